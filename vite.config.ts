@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'vite';
+
+const demo = new URL('./demo/', import.meta.url);
+
+// `npm start` serves demo/ as the root page; `npm run build:demo` writes the same pages to dist-demo/.
+// The package itself is built by scripts/build.mjs, its tests are configured in vitest.config.ts.
+export default defineConfig(({ command }) => ({
+  root: 'demo',
+  base: './',
+  server: { open: !process.env['CI'], fs: { allow: ['..'] } },
+  build: {
+    outDir: '../dist-demo',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input:
+        command === 'build'
+          ? readdirSync(demo)
+              .filter((name) => name.endsWith('.html'))
+              .map((name) => new URL(name, demo).pathname)
+          : [],
+    },
+  },
+}));

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+// `house` tests the package and its tools; `engine` is every other test that needs no browser.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'engine',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/browser/**', 'test/house/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'house',
+          include: ['test/house/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
