@@ -1,0 +1,80 @@
+// What a test in the browser may do to the page from outside, with trusted events: mouse, touch, keys, media, window size.
+// Positions are viewport coordinates in CSS pixels.
+import { executeServerCommand, resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+
+export type Point = readonly [x: number, y: number];
+
+/** The engine that runs this test. WebKit has no touch; only Chromium emulates media features and cancels touches. */
+export const engine = /Firefox\//.test(navigator.userAgent)
+  ? 'firefox'
+  : /Chrome\//.test(navigator.userAgent)
+    ? 'chromium'
+    : 'webkit';
+
+/** A point of an element, by default its centre; fractions of its box, so [0.5, 0] is the middle of the upper edge. */
+export function pointOf(element: Element, [x, y]: Point = [0.5, 0.5]): Point {
+  const box = element.getBoundingClientRect();
+  return [Math.round(box.x + box.width * x), Math.round(box.y + box.height * y)];
+}
+
+const pixels = ([x, y]: Point): [number, number] => [Math.round(x), Math.round(y)];
+
+export const mouse = {
+  move: (to: Point) => sendMouse({ type: 'move', position: pixels(to) }),
+  down: () => sendMouse({ type: 'down' }),
+  up: () => sendMouse({ type: 'up' }),
+  click: (at: Point) => sendMouse({ type: 'click', position: pixels(at) }),
+  /** Presses, moves through one point on the way, and releases. */
+  async drag(from: Point, to: Point): Promise<void> {
+    await mouse.move(from);
+    await mouse.down();
+    await mouse.move([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+    await mouse.move(to);
+    await mouse.up();
+  },
+  /** Releases every button and moves to the corner; for afterEach. */
+  reset: () => resetMouse(),
+};
+
+interface TouchCommand {
+  type: 'start' | 'move' | 'end' | 'cancel';
+  /** Which finger, from 0; two may be down at once. */
+  finger?: number;
+  position?: [number, number];
+}
+const sendTouch = (command: TouchCommand) => executeServerCommand('touch', { ...command });
+
+/** Fingers; a second one is `finger` 1. `cancel` is the system taking all touches away, as it does for its own gestures. */
+export const touch = {
+  start: (at: Point, finger = 0) => sendTouch({ type: 'start', finger, position: pixels(at) }),
+  move: (to: Point, finger = 0) => sendTouch({ type: 'move', finger, position: pixels(to) }),
+  end: (finger = 0) => sendTouch({ type: 'end', finger }),
+  cancel: () => sendTouch({ type: 'cancel' }),
+  async tap(at: Point): Promise<void> {
+    await touch.start(at);
+    await touch.end();
+  },
+  async drag(from: Point, to: Point): Promise<void> {
+    await touch.start(from);
+    await touch.move([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+    await touch.move(to);
+    await touch.end();
+  },
+};
+
+/** Presses keys one after another; a combination is written as "Control+z". */
+export async function press(...keys: string[]): Promise<void> {
+  for (const combination of keys) {
+    const parts = combination.length > 1 ? combination.split('+') : [combination];
+    const key = parts.pop() ?? '';
+    for (const modifier of parts) await sendKeys({ down: modifier });
+    await sendKeys({ press: key });
+    for (const modifier of parts.reverse()) await sendKeys({ up: modifier });
+  }
+}
+
+/** Sets media features, for example `{ 'forced-colors': 'active' }`; without arguments, none. Chromium only. */
+export const media = (features: Record<string, string> = {}) => executeServerCommand('media-features', features);
+
+/** Sets the size of the window's inside. WebKit cannot go under about 450 px. */
+export const viewport = (width: number, height: number) => setViewport({ width, height });

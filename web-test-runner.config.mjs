@@ -1,0 +1,47 @@
+// Browser tests. Chromium runs them all; Firefox and WebKit run the smoke tests.
+// BROWSERS=chromium,firefox,webkit chooses browsers; FULL=1 runs every test in each of them.
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import puppeteer from 'puppeteer-core';
+import { chromiumLaunchOptions, firefoxLaunchOptions } from './scripts/browsers.mjs';
+import { inputCommands } from './test/support/input-commands.mjs';
+import { resultsReporter } from './test/support/results-reporter.mjs';
+import { webkitLauncher } from './test/support/webkit-launcher.mjs';
+
+const all = 'test/browser/**/*.test.ts';
+const smoke = 'test/browser/smoke*.test.ts';
+
+const launchers = {
+  chromium: () =>
+    Object.assign(
+      chromeLauncher({
+        concurrency: 2,
+        launchOptions: chromiumLaunchOptions(),
+        // Each page in a context, and so a window, of its own: a page in a background tab gets no frames and no input.
+        createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+      }),
+      { name: 'Chromium' },
+    ),
+  firefox: () => chromeLauncher({ concurrency: 1, puppeteer, launchOptions: firefoxLaunchOptions() }),
+  webkit: () => webkitLauncher(),
+};
+
+const wanted = (process.env.BROWSERS ?? 'chromium,firefox,webkit').split(',');
+const full = process.env.FULL ? wanted : wanted.filter((name) => name === 'chromium');
+const rest = wanted.filter((name) => !full.includes(name));
+const group = (name, files, browsers) =>
+  browsers.length > 0 ? [{ name, files, browsers: browsers.map((browser) => launchers[browser]()) }] : [];
+
+export default {
+  groups: [...group('all', all, full), ...group('smoke', smoke, rest)],
+  nodeResolve: { exportConditions: ['development', 'browser'] },
+  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }), inputCommands()],
+  concurrentBrowsers: 3,
+  testFramework: { config: { timeout: 15_000 } },
+  browserStartTimeout: 90_000,
+  testsStartTimeout: 90_000,
+  testsFinishTimeout: 300_000,
+  filterBrowserLogs: ({ args }) => !String(args[0]).includes('Lit is in dev mode'),
+  reporters: [defaultReporter(), ...(process.env.WTR_RESULTS ? [resultsReporter(process.env.WTR_RESULTS)] : [])],
+};
