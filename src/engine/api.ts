@@ -1,0 +1,178 @@
+/** The public calls of the engine, over whichever games it is made with. */
+import { KINDS, cardOf } from './cards.js';
+import type { GameDefinition, RuleOption, Rules } from './definition.js';
+import { PatienceError } from './error.js';
+import { Game, type Status } from './game.js';
+import { readPosition, writePosition } from './position.js';
+import { packFault } from './pack.js';
+import { Random, hashText } from './random.js';
+import { isDealNumber, layOut, positionSource, readRecord, LAST_DEAL, type Source } from './record.js';
+import { resolveRules, type GivenRules } from './rules.js';
+
+/** The platform's generator; browsers, workers and Node have it alike. */
+declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array };
+
+/** A game as the list `games` describes it. */
+export interface GameInfo {
+  readonly id: string;
+  readonly packs: 1 | 2;
+  readonly names: { readonly ru: string; readonly en: string };
+  readonly rules: readonly { readonly name: string; readonly values: readonly string[]; readonly default: string }[];
+}
+
+/** What to deal: one of `deal`, `cards`, `position`; none of them = a random number. */
+export interface DealOptions {
+  /** 1 … 4294967295. */
+  readonly deal?: number | undefined;
+  /** 52 or 104 codes in dealing order, as an array or as one text with spaces. */
+  readonly cards?: string | readonly string[] | undefined;
+  /** The text of `game.position()`; it carries its own rules. */
+  readonly position?: string | undefined;
+  /** Options that are not the book's. */
+  readonly rules?: GivenRules | undefined;
+}
+
+export interface Expectation {
+  readonly game: string;
+  readonly deal: number;
+  /** Absent = the book's rules. */
+  readonly rules?: GivenRules | undefined;
+  /** Default `won`. */
+  readonly status?: Status | undefined;
+}
+
+export type Verification =
+  | {
+      readonly ok: true;
+      readonly game: string;
+      readonly deal: number;
+      readonly rules: Rules;
+      readonly status: Status;
+      readonly moveCount: number;
+    }
+  | {
+      readonly ok: false;
+      readonly code: 'bad-record' | 'bad-rule' | 'unknown-game' | 'wrong-game' | 'wrong-deal' | 'wrong-rules' | 'wrong-status';
+    };
+
+export interface Engine {
+  /** The games, in their fixed order. */
+  readonly games: readonly GameInfo[];
+  /** Deals a game; throws `unknown-game`, `bad-deal`, `bad-cards`, `bad-position` or `bad-rule`. */
+  deal(game: string, options?: DealOptions): Game;
+  /** A game as its record left it, the whole history undoable; throws `bad-record`. */
+  restore(record: string): Game;
+  /** Whether a record is what it is said to be; proves a line on a deal, not who found it. Never throws. */
+  verify(record: string, expected: Expectation): Verification;
+  /** The deal number of a day (`YYYY-MM-DD`), the same for everybody; throws `unknown-game`, `bad-deal` or `bad-rule`. */
+  dailyDeal(game: string, day: string, options?: { readonly rules?: GivenRules | undefined }): number;
+}
+
+const info = ({ id, packs, names, rules }: GameDefinition): GameInfo => ({
+  id,
+  packs,
+  names,
+  rules: rules.map(({ name, values }: RuleOption) => ({ name, values, default: values[0] })),
+});
+
+/** Makes the calls for these games. */
+export function createEngine(definitions: readonly GameDefinition[]): Engine {
+  const find = (id: string): GameDefinition => {
+    const definition = definitions.find((candidate) => candidate.id === id);
+    if (definition === undefined) throw new PatienceError('unknown-game', `There is no game "${String(id)}".`);
+    return definition;
+  };
+
+  const deal: Engine['deal'] = (id, options = {}) => {
+    const definition = find(id);
+    const given = [options.deal, options.cards, options.position].filter((value) => value !== undefined);
+    if (given.length > 1) throw new PatienceError('bad-deal', 'A deal is a number, a list of cards or a position, not two of them.');
+    if (options.position !== undefined) return dealPosition(definition, options.position, options.rules);
+    const rules = resolveRules(definition, options.rules);
+    const source = options.cards === undefined ? numberSource(options.deal) : cardSource(definition, options.cards);
+    const { law, table } = layOut(definition, rules, source);
+    return new Game(law, table, source);
+  };
+
+  const restore: Engine['restore'] = (record) => {
+    const read = readRecord(record, definitions);
+    return new Game(read.law, read.table, read.source, read.moves, read.marks);
+  };
+
+  const verify: Engine['verify'] = (record, expected) => {
+    try {
+      const rules = resolveRules(find(expected.game), expected.rules);
+      const game = restore(record);
+      if (game.id !== expected.game) return { ok: false, code: 'wrong-game' };
+      if (game.dealNumber === null || game.dealNumber !== expected.deal) return { ok: false, code: 'wrong-deal' };
+      if (Object.keys(rules).some((name) => rules[name] !== game.rules[name])) return { ok: false, code: 'wrong-rules' };
+      if (game.status !== (expected.status ?? 'won')) return { ok: false, code: 'wrong-status' };
+      const { id, dealNumber, status, moveCount } = game;
+      return { ok: true, game: id, deal: dealNumber, rules: game.rules, status, moveCount };
+    } catch (error) {
+      const code = error instanceof PatienceError ? error.code : 'bad-record';
+      return { ok: false, code: code === 'unknown-game' || code === 'bad-rule' ? code : 'bad-record' };
+    }
+  };
+
+  const dailyDeal: Engine['dailyDeal'] = (id, day, options = {}) => {
+    const definition = find(id);
+    resolveRules(definition, options.rules);
+    for (const name of Object.keys(options)) {
+      if (name !== 'rules') throw new PatienceError('bad-deal', `Daily deals have no option "${name}" yet.`);
+    }
+    if (!isDay(day)) throw new PatienceError('bad-deal', `A day is written YYYY-MM-DD, not "${String(day)}".`);
+    return 1 + new Random(hashText(`${id} ${day}`)).below(LAST_DEAL);
+  };
+
+  return Object.freeze({ games: Object.freeze(definitions.map(info)), deal, restore, verify, dailyDeal });
+}
+
+function dealPosition(definition: GameDefinition, text: string, rules: GivenRules | undefined): Game {
+  const { law, table } = readPosition(text, [definition]);
+  const asked = resolveRules(definition, { ...law.rules, ...rules });
+  const differing = definition.rules.find(({ name }) => asked[name] !== law.rules[name]);
+  if (differing !== undefined) {
+    throw new PatienceError('bad-position', `The position has its own rules, and its "${differing.name}" is another.`);
+  }
+  return new Game(law, table, positionSource(writePosition(law, table)));
+}
+
+function numberSource(number: number | undefined): Source {
+  if (number === undefined) return { kind: 'number', number: randomDeal() };
+  if (!isDealNumber(number)) {
+    throw new PatienceError('bad-deal', `A deal number is a whole number from 1 to ${LAST_DEAL}, not ${String(number)}.`);
+  }
+  return { kind: 'number', number };
+}
+
+/** A random deal number from the platform's generator. */
+export function randomDeal(): number {
+  const words = new Uint32Array(1);
+  for (;;) {
+    crypto.getRandomValues(words);
+    const number = words[0] ?? 0;
+    if (number > 0) return number;
+  }
+}
+
+function cardSource(definition: GameDefinition, given: string | readonly string[]): Source {
+  const codes = typeof given === 'string' ? given.trim().split(/[\s,]+/) : given;
+  const bad = (message: string): PatienceError => new PatienceError('bad-cards', message);
+  if (!Array.isArray(codes)) throw bad('Cards are a text of codes or an array of them.');
+  const cards = codes.map((code: unknown) => {
+    const card = typeof code === 'string' ? cardOf(code) : -1;
+    if (card < 0) throw bad(`There is no card "${String(code)}".`);
+    return card;
+  });
+  const fault = packFault(cards, definition.packs);
+  if (fault !== null) throw bad(`${definition.id} is dealt from ${definition.packs * KINDS} cards, not ${cards.length}: ${fault}.`);
+  return { kind: 'cards', cards };
+}
+
+/** True for a real day of the calendar, written YYYY-MM-DD. */
+function isDay(text: unknown): boolean {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

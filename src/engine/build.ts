@@ -1,0 +1,50 @@
+/** Ranks in order, and the question "may this card be laid on that one" answered once for every pair. */
+import { KINDS, isRed, rankIndex, rankOf, suitOf, type Rank } from './cards.js';
+import type { Build, Ranks } from './definition.js';
+
+/** The rank indices of an order from low to high; `base` is the rank of the dealt base card. */
+export function rankOrder(ranks: Ranks, base: number): readonly number[] {
+  const [low, high] = ranks === 'base' ? [base, (base + 12) % 13] : ranks === 'ring' ? [0, 12] : ends(ranks);
+  const length = ((high - low + 13) % 13) + 1;
+  return Array.from({ length }, (_, step) => (low + step) % 13);
+}
+
+function ends(ranks: string): [number, number] {
+  const [low, high] = ranks.split('-') as [Rank, Rank];
+  return [rankIndex(low), rankIndex(high)];
+}
+
+/** For each rank index its place in the order, or -1 where it has none. */
+export function rankPlaces(ranks: Ranks, base: number): readonly number[] {
+  const order = rankOrder(ranks, base);
+  return Array.from({ length: 13 }, (_, rank) => order.indexOf(rank));
+}
+
+/** True where `card` has the colour or suit that a build asks for on `under`. */
+export function suitFits(build: Build, card: number, under: number): boolean {
+  if (build.suit === 'any') return true;
+  return build.suit === 'same' ? suitOf(card) === suitOf(under) : isRed(card) !== isRed(under);
+}
+
+/** True where the rank of `card` follows the rank of `under`; `places` from `rankPlaces`. */
+export function rankFollows(build: Build, places: readonly number[], card: number, under: number): boolean {
+  const own = places[rankOf(card)] ?? -1;
+  const below = places[rankOf(under)] ?? -1;
+  if (own < 0 || below < 0) return false;
+  const step = build.lay === 'up' ? own - below : below - own;
+  return step === 1 || (build.ranks === 'ring' && step === -12);
+}
+
+/** 64 × 64 cells; cell `card << 6 | under` is 1 where `card` may be laid on `under`. */
+export function fitTable(build: Build | undefined, base: number): Uint8Array {
+  const table = new Uint8Array(64 * 64);
+  if (build === undefined) return table;
+  const places = rankPlaces(build.ranks, base);
+  for (let card = 0; card < KINDS; card++) {
+    for (let under = 0; under < KINDS; under++) {
+      const fits = suitFits(build, card, under) && rankFollows(build, places, card, under);
+      table[(card << 6) | under] = fits ? 1 : 0;
+    }
+  }
+  return table;
+}

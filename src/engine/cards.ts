@@ -1,0 +1,41 @@
+/**
+ * Cards as small integers. A card is `suit * 13 + rank` (0 … 51) with rank A = 0 … K = 12 and suit S, H, D, C = 0 … 3.
+ * The two copies of a card in a two-pack game are the same integer. Text codes (`TS`, `QH`) exist only at the border.
+ */
+
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+export const SUITS = ['S', 'H', 'D', 'C'] as const;
+
+/** A rank as it is written in a card code: `A 2 … 9 T J Q K`. */
+export type Rank = (typeof RANKS)[number];
+/** A suit as it is written in a card code: spades, hearts, diamonds, clubs. */
+export type Suit = (typeof SUITS)[number];
+/** A card as text, rank then suit: `AS`, `TH`, `QC`. */
+export type CardCode = `${Rank}${Suit}`;
+
+/** How many different cards there are. */
+export const KINDS = 52;
+
+export const rankOf = (card: number): number => card % 13;
+export const suitOf = (card: number): number => (card / 13) | 0;
+/** True for hearts and diamonds. */
+export const isRed = (card: number): boolean => card >= 13 && card < 39;
+export const rankIndex = (rank: Rank): number => RANKS.indexOf(rank);
+
+const CODES: readonly CardCode[] = SUITS.flatMap((suit) => RANKS.map((rank): CardCode => `${rank}${suit}`));
+const BY_CODE: ReadonlyMap<string, number> = new Map(CODES.map((code, card) => [code, card]));
+
+/** The code of a card; the number must be one of 0 … 51. */
+export function codeOf(card: number): CardCode {
+  const code = CODES[card];
+  if (code === undefined) throw new RangeError(`no card ${card}`);
+  return code;
+}
+
+/** The card that a code names, or -1 where it names none. */
+export const cardOf = (code: string): number => BY_CODE.get(code) ?? -1;
+
+/** The unshuffled pack or packs: spades A … K, then hearts, diamonds and clubs; a second pack follows the first. */
+export function freshPack(packs: number): Uint8Array {
+  return Uint8Array.from({ length: packs * KINDS }, (_, index) => index % KINDS);
+}

@@ -1,0 +1,29 @@
+import type { RefusalReason } from './reasons.js';
+
+/** What went wrong, for a program. */
+export type PatienceErrorCode =
+  | 'unknown-game'
+  | 'unknown-pile'
+  | 'bad-deal'
+  | 'bad-cards'
+  | 'bad-position'
+  | 'bad-rule'
+  | 'illegal-move'
+  | 'bad-record'
+  | 'nothing-to-undo'
+  | 'nothing-to-redo';
+
+/** The one error class of the package: `code` for a program, `message` (one English sentence) for a person. */
+export class PatienceError extends Error {
+  override readonly name = 'PatienceError';
+  /** What went wrong. */
+  readonly code: PatienceErrorCode;
+  /** With `illegal-move`: which rule forbids it. */
+  readonly reason: RefusalReason | null;
+
+  constructor(code: PatienceErrorCode, message: string, reason: RefusalReason | null = null) {
+    super(message);
+    this.code = code;
+    this.reason = reason;
+  }
+}

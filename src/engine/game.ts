@@ -1,0 +1,259 @@
+/** One game being played: a thin, safe layer over the table and the law. */
+import { RANKS, codeOf, type CardCode, type Rank } from './cards.js';
+import type { GameDefinition, Rules } from './definition.js';
+import { PatienceError } from './error.js';
+import { moveCount, moveFrom, moveTo, packMove, type Law } from './law.js';
+import { generate, refuse } from './moves.js';
+import { apply, isWon } from './play.js';
+import { writePosition } from './position.js';
+import { reasonName, type RefusalReason } from './reasons.js';
+import { writeRecord, type Source } from './record.js';
+import { FROM_BOTTOM, REVERSED, TO_BOTTOM, type Table } from './table.js';
+
+/** A move between piles: `count` cards from the top of `from`. */
+export interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+
+/** A card as it lies. `card` names it even when it lies face down: the engine hides nothing. */
+export interface PileCard {
+  readonly card: CardCode;
+  readonly faceUp: boolean;
+}
+
+/** A pile, bottom → top; the stock's last card is drawn next. */
+export interface Pile {
+  readonly id: string;
+  readonly cards: readonly PileCard[];
+}
+
+export type End = 'top' | 'bottom';
+
+/** One thing that happened on the table. A card that turned up where it lay has the same `from` and `to`. */
+export interface Transfer {
+  readonly from: string;
+  readonly to: string;
+  /** Bottom → top, as they lie at `to` now. */
+  readonly cards: readonly CardCode[];
+  readonly fromEnd: End;
+  readonly toEnd: End;
+  /** True when the order turned round on the way. */
+  readonly reversed: boolean;
+  readonly faceUp: boolean;
+}
+
+export type Status = 'playing' | 'won' | 'lost';
+
+/** Room for the longest list of legal moves that any table can have. */
+const MOST_MOVES = 1024;
+
+export class Game {
+  /** The game's id, also its file name and tag suffix. */
+  readonly id: string;
+  /** The value of every rule option. */
+  readonly rules: Rules;
+  /** The deal's number, or null for a list or a position. */
+  readonly dealNumber: number | null;
+  /** How many runs through the stock there are; Infinity = unlimited. */
+  readonly passes: number;
+  /** The rank that starts foundations where it is dealt (games with a base card), else null. */
+  readonly base: Rank | null;
+
+  readonly #law: Law;
+  readonly #table: Table;
+  readonly #source: Source;
+  readonly #buffer = new Int32Array(MOST_MOVES);
+  /** The moves that stand, then those that were taken back and can be redone. */
+  readonly #moves: number[];
+  /** The table's mark before each of them. */
+  readonly #marks: number[];
+  #count = 0;
+  #transfers: Transfer[] = [];
+  #piles: readonly Pile[] | null = null;
+  #legal: readonly Move[] | null = null;
+  #status: Status | null = null;
+
+  /** @internal Games come from `deal` and `restore`. */
+  constructor(law: Law, table: Table, source: Source, moves: readonly number[] = [], marks: readonly number[] = []) {
+    this.id = law.definition.id;
+    this.rules = law.rules;
+    this.dealNumber = source.kind === 'number' ? source.number : null;
+    this.passes = law.passes;
+    this.base = law.plan.deal.some((step) => 'base' in step) ? (RANKS[law.base] ?? null) : null;
+    this.#law = law;
+    this.#table = table;
+    this.#source = source;
+    this.#moves = [...moves];
+    this.#marks = [...marks];
+    this.#count = moves.length;
+    table.watcher = (from, to, cards, flags) => {
+      const last = (table.sizes[to] as number) - 1;
+      const height = flags & TO_BOTTOM ? 0 : last;
+      this.#transfers.push(
+        Object.freeze({
+          from: law.ids[from] ?? '',
+          to: law.ids[to] ?? '',
+          cards: Object.freeze(cards.map(codeOf)),
+          fromEnd: flags & FROM_BOTTOM ? 'bottom' : 'top',
+          toEnd: flags & TO_BOTTOM ? 'bottom' : 'top',
+          reversed: (flags & REVERSED) !== 0 && cards.length > 1,
+          faceUp: height >= (table.downs[to] as number),
+        }),
+      );
+    };
+  }
+
+  get definition(): GameDefinition {
+    return this.#law.definition;
+  }
+
+  /** Every pile in the game's fixed order, empty ones included. */
+  get piles(): readonly Pile[] {
+    this.#piles ??= Object.freeze(this.#law.ids.map((id, pile) => this.#pileAt(id, pile)));
+    return this.#piles;
+  }
+
+  /** One pile; throws `unknown-pile`. */
+  pile(id: string): Pile {
+    const pile = this.piles[this.#law.pile(id)];
+    if (pile === undefined) throw unknownPile(this.id, id);
+    return pile;
+  }
+
+  /** Every legal move, and nothing else. */
+  moves(): readonly Move[] {
+    if (this.#legal === null) {
+      const count = generate(this.#law, this.#table, this.#buffer);
+      this.#legal = Object.freeze(Array.from(this.#buffer.subarray(0, count), (move) => this.#public(move)));
+    }
+    return this.#legal;
+  }
+
+  /** Why a move would be refused, or null where it is legal; never throws. */
+  refusal(move: Move): RefusalReason | null {
+    const { from, to, count } = readMove(move);
+    const source = this.#law.pile(from);
+    const target = this.#law.pile(to);
+    if (source < 0 || target < 0) return 'unknown-pile';
+    return reasonName(refuse(this.#law, this.#table, source, target, count));
+  }
+
+  /**
+   * Plays a move and all that follows from it by rule; gives the transfers in order.
+   * Throws `unknown-pile` or `illegal-move` (with a `reason`) and changes nothing then.
+   */
+  play(move: Move): readonly Transfer[] {
+    const reason = this.refusal(move);
+    const { from, to, count } = readMove(move);
+    if (reason === 'unknown-pile') throw unknownPile(this.id, this.#law.pile(from) < 0 ? from : to);
+    if (reason !== null) {
+      throw new PatienceError('illegal-move', `The move of ${count} from ${from} to ${to} is refused: ${reason}.`, reason);
+    }
+    this.#moves.length = this.#marks.length = this.#count;
+    return this.#apply(packMove(this.#law.pile(from), this.#law.pile(to), count));
+  }
+
+  get canUndo(): boolean {
+    return this.#count > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#count < this.#moves.length;
+  }
+
+  /** Takes the last move back, with all that followed from it; throws `nothing-to-undo`. */
+  undo(): readonly Transfer[] {
+    const mark = this.#marks[this.#count - 1];
+    if (mark === undefined) throw new PatienceError('nothing-to-undo', 'There is no move to undo.');
+    this.#table.undo(mark);
+    this.#count--;
+    return this.#changed();
+  }
+
+  /** Plays the last move taken back again, with the same outcome; throws `nothing-to-redo`. */
+  redo(): readonly Transfer[] {
+    const move = this.#moves[this.#count];
+    if (move === undefined) throw new PatienceError('nothing-to-redo', 'There is no move to redo.');
+    return this.#apply(move);
+  }
+
+  /** `won` when the goal is met, `lost` when no move is legal, else `playing`. */
+  get status(): Status {
+    this.#status ??= isWon(this.#law, this.#table) ? 'won' : this.moves().length === 0 ? 'lost' : 'playing';
+    return this.#status;
+  }
+
+  /** How many moves stand. */
+  get moveCount(): number {
+    return this.#count;
+  }
+
+  /** The moves that stand, oldest first. */
+  get history(): readonly Move[] {
+    return this.#moves.slice(0, this.#count).map((move) => this.#public(move));
+  }
+
+  /** Which run through the stock this is, from 1. */
+  get pass(): number {
+    return this.#table.pass;
+  }
+
+  /** The whole game as text: deal, rules and the moves that stand. */
+  record(): string {
+    return writeRecord(this.#law, this.#source, this.#moves.slice(0, this.#count));
+  }
+
+  /** The table alone as text. */
+  position(): string {
+    return writePosition(this.#law, this.#table);
+  }
+
+  #apply(move: number): readonly Transfer[] {
+    this.#moves[this.#count] = move;
+    this.#marks[this.#count] = this.#table.mark;
+    try {
+      apply(this.#law, this.#table, move);
+    } catch (error) {
+      this.#table.undo(this.#marks[this.#count] ?? 0);
+      this.#changed();
+      throw error;
+    }
+    this.#count++;
+    return this.#changed();
+  }
+
+  #changed(): readonly Transfer[] {
+    const transfers = this.#transfers;
+    this.#transfers = [];
+    this.#piles = this.#legal = this.#status = null;
+    return Object.freeze(transfers);
+  }
+
+  #public(move: number): Move {
+    const { ids } = this.#law;
+    return Object.freeze({ from: ids[moveFrom(move)] ?? '', to: ids[moveTo(move)] ?? '', count: moveCount(move) });
+  }
+
+  #pileAt(id: string, pile: number): Pile {
+    const down = this.#table.downs[pile] as number;
+    const cards = Array.from({ length: this.#table.sizes[pile] as number }, (_, height) =>
+      Object.freeze({ card: codeOf(this.#table.at(pile, height)), faceUp: height >= down }),
+    );
+    return Object.freeze({ id, cards: Object.freeze(cards) });
+  }
+}
+
+/** A move as a caller gave it; whatever is not one becomes a move that no game knows. */
+function readMove(move: unknown): { from: string; to: string; count: number } {
+  const { from, to, count } = (typeof move === 'object' && move !== null ? move : {}) as Partial<Record<string, unknown>>;
+  return {
+    from: typeof from === 'string' ? from : '',
+    to: typeof to === 'string' ? to : '',
+    count: typeof count === 'number' ? count : NaN,
+  };
+}
+
+const unknownPile = (game: string, id: string): PatienceError =>
+  new PatienceError('unknown-pile', `The game ${game} has no pile "${id}".`);

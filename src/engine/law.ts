@@ -1,0 +1,155 @@
+/** A plan made ready for speed: every pile a number, every policy a cell in a typed array. One per game, rules and base. */
+import { rankIndex, rankOf, KINDS } from './cards.js';
+import { fitTable, rankOrder } from './build.js';
+import { ROLES, type GameDefinition, type PileGroup, type Plan, type Role, type Rules, type Space } from './definition.js';
+import { Table } from './table.js';
+
+/** How cards leave a pile, as numbers. */
+export const LEAVES = { nothing: 0, top: 1, run: 2, whole: 3, 'whole-or-top': 4, tail: 5 } as const;
+
+/** A move as one integer. */
+export const packMove = (from: number, to: number, count: number): number => from | (to << 6) | (count << 12);
+export const moveFrom = (move: number): number => move & 63;
+export const moveTo = (move: number): number => (move >>> 6) & 63;
+export const moveCount = (move: number): number => move >>> 12;
+
+export class Law {
+  /** Pile ids in their fixed order. */
+  readonly ids: readonly string[];
+  readonly roles: readonly Role[];
+  /** The group that a pile belongs to. */
+  readonly groups: readonly PileGroup[];
+  /** First pile of a role, or -1; how many it has. */
+  readonly stock: number;
+  readonly waste: number;
+  readonly reserve: number;
+  readonly tableau: number;
+  readonly tableaus: number;
+  readonly foundation: number;
+  readonly foundations: number;
+  readonly captive: number;
+  /** Piles from which cards may be moved by hand, the stock aside. */
+  readonly sources: Uint8Array;
+  readonly leaves: Uint8Array;
+  readonly goesUp: Uint8Array;
+  readonly goesDown: Uint8Array;
+  /** Per pile: which card may be laid on which (`card << 6 | under`). */
+  readonly fits: readonly Uint8Array[];
+  /** Per pile: 1 for cards that may start it when empty. */
+  readonly starts: readonly Uint8Array[];
+  /** Per pile: 1 for piles that may send a card here when it is empty. */
+  readonly spaceFrom: readonly Uint8Array[];
+  /** Per pile: each empty one is a place of its own. */
+  readonly spaceEach: Uint8Array;
+  /** Per pile: lists of piles that refill it, or null. */
+  readonly fills: readonly (readonly Uint8Array[] | null)[];
+  readonly refills: Uint8Array;
+  /** Some place may have two sources at once. */
+  readonly hasChoice: boolean;
+  /** Per pile: the pile that must be exhausted before this one is in play, or -1. */
+  readonly shutBy: Int8Array;
+  /** Per pile: how many cards complete it as a foundation. */
+  readonly full: Uint8Array;
+  /** The pile that moves into the exhausted reserve's place, or -1. */
+  readonly heir: number;
+  /** Rank index of cards that never leave their place on the table, nor go up; or -1. */
+  readonly stays: number;
+  readonly draw: number;
+  readonly passes: number;
+  /** 1 for cards that go up by themselves. */
+  readonly risesTurned: Uint8Array;
+  readonly risesFilled: Uint8Array;
+
+  constructor(
+    readonly definition: GameDefinition,
+    readonly rules: Rules,
+    readonly plan: Plan,
+    /** Rank index of the dealt base card; 0 in games without one. */
+    readonly base: number,
+  ) {
+    const groups: PileGroup[] = [];
+    const ids: string[] = [];
+    const numbered = new Map<Role, number>();
+    for (const role of ROLES) {
+      for (const group of plan.piles.filter((candidate) => candidate.role === role)) {
+        for (let index = 0; index < (group.count ?? 1); index++) {
+          const number = (numbered.get(role) ?? 0) + 1;
+          numbered.set(role, number);
+          groups.push(group);
+          ids.push(role === 'stock' || role === 'waste' || role === 'reserve' ? role : `${role}-${number}`);
+        }
+      }
+    }
+    const piles = groups.length;
+    const first = (role: Role): number => groups.findIndex((group) => group.role === role);
+    const flags = (test: (group: PileGroup) => boolean): Uint8Array => Uint8Array.from(groups, (group) => +test(group));
+    const among = (roles: readonly Role[]): Uint8Array =>
+      Uint8Array.from({ length: piles }, (_, pile) => +roles.includes((groups[pile] as PileGroup).role));
+    const perGroup = <T>(make: (group: PileGroup) => T): T[] => {
+      const made = new Map<PileGroup, T>(plan.piles.map((group) => [group, make(group)]));
+      return groups.map((group) => made.get(group) as T);
+    };
+
+    this.ids = ids;
+    this.groups = groups;
+    this.roles = groups.map((group) => group.role);
+    this.stock = first('stock');
+    this.waste = first('waste');
+    this.reserve = first('reserve');
+    this.tableau = first('tableau');
+    this.tableaus = numbered.get('tableau') ?? 0;
+    this.foundation = first('foundation');
+    this.foundations = numbered.get('foundation') ?? 0;
+    this.captive = plan.captives === true ? first('captive') : -1;
+    this.leaves = Uint8Array.from(groups, (group) => LEAVES[group.leaves ?? 'nothing']);
+    this.sources = Uint8Array.from(groups.keys()).filter((pile) => this.leaves[pile] !== LEAVES.nothing);
+    this.goesUp = flags((group) => group.goes?.includes('foundation') ?? false);
+    this.goesDown = flags((group) => group.goes?.includes('tableau') ?? false);
+    this.fits = perGroup((group) => fitTable(group.build, base));
+    this.starts = perGroup((group) => startTable(group.space, base));
+    this.spaceFrom = perGroup((group) => among(group.space === undefined ? [] : (group.space.from ?? ROLES)));
+    this.spaceEach = flags((group) => group.role === 'tableau' || group.space?.each === true);
+    this.fills = perGroup((group) => group.fill?.map((roles) => Uint8Array.from(roles, first)) ?? null);
+    this.refills = flags((group) => group.fill !== undefined);
+    this.hasChoice = plan.piles.some((group) => group.fill?.some((roles) => roles.length > 1));
+    this.shutBy = Int8Array.from(groups, (group) => (group.shutUntilGone ? first(group.shutUntilGone) : -1));
+    this.full = Uint8Array.from(groups, (group) =>
+      group.role === 'foundation' && group.build ? rankOrder(group.build.ranks, base).length : 255,
+    );
+    const heir = plan.piles.find((group) => group.role === 'reserve')?.heir;
+    this.heir = heir === undefined ? -1 : first(heir);
+    this.stays = plan.stays === undefined ? -1 : rankIndex(plan.stays);
+    this.draw = plan.stock.draw;
+    this.passes = plan.stock.passes;
+    const ranks = (list: readonly string[] | undefined): Uint8Array =>
+      Uint8Array.from({ length: 64 }, (_, card) => +(list?.some((rank) => rankIndex(rank as never) === rankOf(card)) ?? false));
+    this.risesTurned = ranks(plan.rises?.turned);
+    this.risesFilled = ranks(plan.rises?.filled);
+  }
+
+  /** The number of a pile, or -1. */
+  pile(id: string): number {
+    return this.ids.indexOf(id);
+  }
+
+  /** An empty table for this law. */
+  table(): Table {
+    const salts = new Int32Array(this.ids.length);
+    const { groups } = this;
+    for (let pile = 0; pile < salts.length; pile++) {
+      // Piles of one group can change places, unless a captive lies under each of them or the table opens later.
+      const own = this.captive >= 0 && this.roles[pile] !== 'tableau';
+      salts[pile] = Math.imul(0x3c6ef372, 1 + (own ? 64 + pile : groups.indexOf(groups[pile] as PileGroup)));
+    }
+    const bares = Uint8Array.from(groups, (group) => +(group.faces === 'top' || group.hidden !== undefined));
+    return new Table(salts, bares, this.refills);
+  }
+}
+
+function startTable(space: Space | undefined, base: number): Uint8Array {
+  const table = new Uint8Array(64);
+  if (space === undefined) return table;
+  const rank = space.takes === 'base' ? base : space.takes === 'any' ? -1 : rankIndex(space.takes);
+  for (let card = 0; card < KINDS; card++) table[card] = +(rank < 0 || rankOf(card) === rank);
+  return table;
+}

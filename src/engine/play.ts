@@ -1,0 +1,151 @@
+/**
+ * What a move does. The move itself and all that follows from it by rule are transfers, in the order of 0A edge 2:
+ * the card moved; the payment; the talon becoming the store; then refills, one place at a time, each with its own
+ * payment. A caller takes the table's mark first and undoes to it.
+ */
+import type { Payment } from './definition.js';
+import { moveCount, moveFrom, moveTo, type Law } from './law.js';
+import { fillList, fillSources, runLength } from './moves.js';
+import { FACE_DOWN, FROM_BOTTOM, NEXT_PASS, REVERSED, SHUFFLED, TO_BOTTOM, TURN_UP, type Table } from './table.js';
+import { rankOf } from './cards.js';
+
+const QUEEN = 11;
+
+/** Plays a legal move with all its consequences. */
+export function apply(law: Law, table: Table, move: number): void {
+  const from = moveFrom(move);
+  const to = moveTo(move);
+  if (table.vacant > 0 && law.refills[to] === 1 && table.sizes[to] === 0) fill(law, table, from, to);
+  else if (from === law.stock) turn(law, table, to, moveCount(move));
+  else if (to === law.stock) redeal(law, table);
+  else {
+    table.transfer(from, to, moveCount(move), 0);
+    if (to >= law.foundation && to < law.foundation + law.foundations) raised(law, table, to);
+  }
+  settle(law, table);
+}
+
+/** The rest of the opening: cards that go up by themselves leave the dealt places, then places are refilled (R5). */
+export function open(law: Law, table: Table): void {
+  for (let pile = law.tableau; pile < law.tableau + law.tableaus; pile++) {
+    if ((table.sizes[pile] as number) > 0 && law.risesFilled[table.top(pile)] === 1) rise(law, table, pile);
+  }
+  settle(law, table);
+}
+
+/** The talon that becomes the store, and refills, until nothing more follows by rule. */
+export function settle(law: Law, table: Table): void {
+  inherit(law, table);
+  while (table.vacant > 0 && refillNext(law, table)) inherit(law, table);
+}
+
+/** Fills the leftmost empty place that has just one source; false where there is none or the player must choose. */
+function refillNext(law: Law, table: Table): boolean {
+  for (let place = law.tableau; place < law.tableau + law.tableaus; place++) {
+    if (table.sizes[place] !== 0) continue;
+    const sources = fillSources(law, table, place);
+    if (sources === 0) continue;
+    if (sources > 1) return false;
+    for (const source of fillList(law, table, place) as Uint8Array) {
+      if ((table.sizes[source] as number) > 0) {
+        fill(law, table, source, place);
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+function fill(law: Law, table: Table, from: number, place: number): void {
+  table.transfer(from, place, 1, 0);
+  const card = table.top(place);
+  if (law.risesFilled[card] === 1) rise(law, table, place);
+  else if (rankOf(card) === QUEEN) {
+    if (from === law.stock) pay(law, table, 'stock-fill');
+    else if (from === law.reserve) pay(law, table, 'reserve-fill');
+  }
+}
+
+function turn(law: Law, table: Table, to: number, count: number): void {
+  if (law.plan.stock.turn === 'spread') {
+    for (let pile = to; pile < to + count; pile++) table.transfer(law.stock, pile, 1, 0);
+    return;
+  }
+  table.transfer(law.stock, to, count, count > 1 ? REVERSED : 0);
+  const card = table.top(to);
+  const played = law.risesTurned[card] === 1 && rise(law, table, to);
+  if (rankOf(card) !== QUEEN) return;
+  pay(law, table, 'turn');
+  if (!played) pay(law, table, 'turn-unplayed');
+}
+
+function redeal(law: Law, table: Table): void {
+  const count = table.sizes[law.waste] as number;
+  const order = law.plan.stock.between === 'shuffle' ? SHUFFLED : NEXT_PASS | (count > 1 ? REVERSED : 0);
+  table.transfer(law.waste, law.stock, count, order | FACE_DOWN);
+}
+
+/** Sends a card up to the lowest-numbered foundation that takes it; false where none does. */
+function rise(law: Law, table: Table, from: number): boolean {
+  const card = table.top(from);
+  for (let to = law.foundation; to < law.foundation + law.foundations; to++) {
+    const takes =
+      table.sizes[to] === 0
+        ? (law.starts[to] as Uint8Array)[card] === 1
+        : (law.fits[to] as Uint8Array)[(card << 6) | table.top(to)] === 1;
+    if (takes) {
+      table.transfer(from, to, 1, 0);
+      raised(law, table, to);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** What follows when a card has gone up: the queen's payment, and the captive under a completed suit. */
+function raised(law: Law, table: Table, to: number): void {
+  if (rankOf(table.top(to)) === QUEEN) pay(law, table, 'raise');
+  if (law.captive >= 0 && table.sizes[to] === law.full[to]) {
+    const captive = law.captive + to - law.foundation;
+    if (law.roles[captive] === 'captive' && table.downs[captive] === 1) table.transfer(captive, captive, 1, TURN_UP);
+  }
+}
+
+/** A queen's payment: what there is of the cards due goes under the stock. */
+function pay(law: Law, table: Table, on: Payment['on']): void {
+  const { payments } = law.plan;
+  if (payments === undefined) return;
+  for (const payment of payments) {
+    if (payment.on !== on) continue;
+    const from = payment.from === 'waste' ? law.waste : law.reserve;
+    const count = Math.min(payment.count, table.sizes[from] as number);
+    // From a bottom the lowest card is drawn first; from a top the block keeps its order (section 0).
+    const ends = payment.end === 'bottom' ? FROM_BOTTOM | (count > 1 ? REVERSED : 0) : 0;
+    if (count > 0) table.transfer(from, law.stock, count, ends | TO_BOTTOM | FACE_DOWN);
+  }
+}
+
+/** The talon moves into the place of the exhausted store as it lies (B2). */
+function inherit(law: Law, table: Table): void {
+  if (law.heir < 0 || table.sizes[law.reserve] !== 0) return;
+  const count = table.sizes[law.heir] as number;
+  if (count > 0) table.transfer(law.heir, law.reserve, count, 0);
+}
+
+/** True when the goal is met. */
+export function isWon(law: Law, table: Table): boolean {
+  const { goal } = law.plan;
+  if ('suits' in goal) return fullSuits(law, table) === goal.suits;
+  let up = 0;
+  for (let pile = law.foundation; pile < law.foundation + law.foundations; pile++) up += table.sizes[pile] as number;
+  return up === goal.up && (goal.clear ?? []).every((role) => table.sizes[law.roles.indexOf(role)] === 0);
+}
+
+/** How many tableau piles are whole suits, king lowest. */
+function fullSuits(law: Law, table: Table): number {
+  let suits = 0;
+  for (let pile = law.tableau; pile < law.tableau + law.tableaus; pile++) {
+    if (table.sizes[pile] === 13 && runLength(law, table, pile) === 13) suits++;
+  }
+  return suits;
+}

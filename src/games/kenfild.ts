@@ -1,0 +1,38 @@
+import { passesOf, type GameDefinition, type Leaves } from '../engine/definition.js';
+
+const leaves: Record<string, Leaves> = { pile: 'whole', 'pile-or-top': 'whole-or-top', run: 'run' };
+
+/** Кэнфилд / Canfield (rules 5). */
+export const kenfild: GameDefinition = {
+  id: 'kenfild',
+  packs: 1,
+  names: { ru: 'Кэнфилд', en: 'Canfield' },
+  revision: 1,
+  rules: [
+    { name: 'draw', values: ['3', '1'] },
+    { name: 'passes', values: ['4', '1', '2', '3', 'unlimited'] },
+    { name: 'packing', values: ['pile', 'pile-or-top', 'run'] },
+    { name: 'spaces', values: ['waste', 'any'] },
+    { name: 'wrap', values: ['full', 'to-base'] },
+  ],
+  plan: (rules) => ({
+    stock: { draw: Number(rules['draw']), passes: passesOf(rules['passes']) },
+    piles: [
+      { role: 'stock', faces: 'down' },
+      { role: 'waste', leaves: 'top', goes: ['foundation', 'tableau'] },
+      { role: 'reserve', faces: 'top', leaves: 'top', goes: ['foundation', 'tableau'] },
+      {
+        role: 'tableau',
+        count: 4,
+        build: { ranks: rules['wrap'] === 'to-base' ? 'base' : 'ring', lay: 'down', suit: 'alternate' },
+        space: { takes: 'any', from: rules['spaces'] === 'any' ? ['waste', 'tableau'] : ['waste'] },
+        leaves: leaves[rules['packing'] ?? 'pile'] ?? 'whole',
+        goes: ['foundation', 'tableau'],
+        fill: [['reserve']],
+      },
+      { role: 'foundation', count: 4, build: { ranks: 'base', lay: 'up', suit: 'same' }, space: { takes: 'base' } },
+    ],
+    deal: [{ base: true }, { to: 'reserve', each: 13 }, { to: 'tableau', each: 1 }],
+    goal: { up: 52 },
+  }),
+};

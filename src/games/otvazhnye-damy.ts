@@ -1,0 +1,40 @@
+import type { GameDefinition, PileGroup } from '../engine/definition.js';
+import { passesOf } from '../engine/definition.js';
+import { packing, queensFamily } from './tsarstvo-zhenshchin.js';
+
+/** On the table kings take no part: a king lies on nothing, nothing lies on a king (0A edge 5). */
+const onTable = { ranks: 'A-Q', lay: 'down', suit: 'same' } as const;
+
+const own = (group: PileGroup): readonly PileGroup[] => {
+  if (group.role === 'foundation') {
+    return [{ ...group, build: { ranks: 'K-J', lay: 'up', suit: 'same' }, space: { takes: 'K' } }];
+  }
+  if (group.role !== 'tableau') return [group];
+  const places = { ...group, build: onTable };
+  return [places, { ...places, count: 1, fill: [['stock', 'waste']], shutUntilGone: 'reserve' }];
+};
+
+/** Отважные дамы / Brave Queens (rules 2.3): kings are the bases, queens stay on the table. */
+export const otvazhnyeDamy: GameDefinition = {
+  id: 'otvazhnye-damy',
+  packs: 2,
+  names: { ru: 'Отважные дамы', en: 'Brave Queens' },
+  revision: 1,
+  rules: [{ name: 'passes', values: ['2', '1', '3'] }, packing],
+  plan: (rules) =>
+    queensFamily(rules, {
+      store: 33,
+      passes: passesOf(rules['passes']),
+      threeFrom: 'reserve',
+      fill: [['reserve', 'stock'], ['waste']],
+      own: (shared) => ({
+        piles: shared.piles.flatMap(own),
+        deal: [
+          { to: 'reserve', each: 33 },
+          { to: 'tableau', each: 1, piles: 7 },
+        ],
+        stays: 'Q',
+        goal: { up: 96, clear: ['stock', 'waste'] },
+      }),
+    }),
+};

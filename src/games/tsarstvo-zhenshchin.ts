@@ -1,0 +1,67 @@
+import type { GameDefinition, PileGroup, Plan, Rules } from '../engine/definition.js';
+import { passesOf } from '../engine/definition.js';
+
+/** What the three games of one book share; each gives its own values (rules 2). */
+interface Family {
+  readonly store: number;
+  readonly passes: number;
+  /** Where the three cards for a turned queen come from. */
+  readonly threeFrom: 'reserve' | 'waste';
+  readonly fill: NonNullable<PileGroup['fill']>;
+  /** Replaces the shared values, key by key. */
+  readonly own?: (shared: Plan) => Partial<Plan>;
+  readonly reserve?: Partial<PileGroup>;
+}
+
+/** The packing option of the family. */
+export const packing = { name: 'packing', values: ['run', 'single'] } as const;
+
+/** The plan that Царство женщин, Дамский and Отважные дамы share. */
+export function queensFamily(rules: Rules, family: Family): Plan {
+  const shared: Plan = {
+    stock: { draw: 1, passes: family.passes },
+    piles: [
+      { role: 'stock', faces: 'down' },
+      { role: 'waste', leaves: 'top', goes: ['foundation', 'tableau'] },
+      { role: 'reserve', faces: 'top', leaves: 'top', goes: ['foundation', 'tableau'], ...family.reserve },
+      {
+        role: 'tableau',
+        count: 7,
+        build: { ranks: 'base', lay: 'down', suit: 'same' },
+        leaves: rules['packing'] === 'single' ? 'top' : 'run',
+        goes: ['foundation', 'tableau'],
+        fill: family.fill,
+      },
+      { role: 'foundation', count: 8, build: { ranks: 'base', lay: 'up', suit: 'same' }, space: { takes: 'base' } },
+    ],
+    deal: [
+      { to: 'reserve', each: family.store },
+      { base: true, never: 'Q' },
+      { to: 'tableau', each: 1 },
+    ],
+    payments: [
+      { on: 'turn', count: 3, from: family.threeFrom, end: 'bottom' },
+      { on: 'stock-fill', count: 3, from: family.threeFrom, end: 'bottom' },
+      { on: 'raise', count: 5, from: 'reserve', end: 'bottom' },
+      { on: 'reserve-fill', count: 5, from: 'reserve', end: 'bottom' },
+    ],
+    goal: { up: 104 },
+  };
+  return { ...shared, ...family.own?.(shared) };
+}
+
+/** Царство женщин / Kingdom of Women (rules 2.1). */
+export const tsarstvoZhenshchin: GameDefinition = {
+  id: 'tsarstvo-zhenshchin',
+  packs: 2,
+  names: { ru: 'Царство женщин', en: 'Kingdom of Women' },
+  revision: 1,
+  rules: [{ name: 'payment', values: ['packet', 'talon'] }, { name: 'passes', values: ['1', '2'] }, packing],
+  plan: (rules) =>
+    queensFamily(rules, {
+      store: 32,
+      passes: passesOf(rules['passes']),
+      threeFrom: rules['payment'] === 'talon' ? 'waste' : 'reserve',
+      fill: [['reserve', 'stock'], ['waste']],
+    }),
+};
