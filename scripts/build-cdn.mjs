@@ -1,0 +1,42 @@
+// Builds dist/cdn for plain `<script type="module">` tags: one entry for each tag, over chunks that all of them share
+// (so a page with several games loads Lit once), and all.js, every game in one file.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const outDir = 'dist/cdn';
+const ids = readdirSync('src/define')
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => basename(name, '.ts'))
+  .filter((id) => id !== 'all');
+
+const bundle = (entry, output, emptyOutDir) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir,
+      minify: 'oxc',
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { output: { minify: true, comments: false, entryFileNames: '[name].js', ...output } },
+    },
+  });
+
+await bundle(
+  Object.fromEntries(ids.map((id) => [id, `src/define/${id}.ts`])),
+  { chunkFileNames: 'chunks/[name]-[hash].js' },
+  true,
+);
+await bundle({ all: 'src/define/all.ts' }, { codeSplitting: false }, false);
+
+const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length;
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const entries = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+for (const entry of entries) {
+  const path = join(entry.parentPath, entry.name);
+  console.log(`${path} ${kilobytes(readFileSync(path).length)}, gzip ${kilobytes(gzipped(path))}`);
+}
