@@ -1,0 +1,71 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { pip } from './art.js';
+import type { Size } from './types.js';
+
+export interface BackOptions {
+  /** 'suits': the four suits; 'plain': an empty medallion, for a number; 'none': lattice only. */
+  readonly medallion?: 'suits' | 'plain' | 'none' | undefined;
+}
+
+interface Weave {
+  /** White edge around the coloured field. */
+  readonly margin: number;
+  /** Lozenges across and down: fewer on a small card, so that they stay a pattern. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly radius: number;
+}
+
+const WEAVE: Readonly<Record<Size, Weave>> = {
+  S: { margin: 14, columns: 4, rows: 6, radius: 76 },
+  M: { margin: 12, columns: 6, rows: 8, radius: 60 },
+  L: { margin: 11, columns: 8, rows: 11, radius: 50 },
+};
+
+const box = (inset: number): string => `M${inset} ${inset}H${240 - inset}V${336 - inset}H${inset}Z`;
+
+/** Lozenges in a box, as zigzags from its left side to its right: two to a row. */
+function lattice(inset: number, columns: number, rows: number): string {
+  const width = ((240 - 2 * inset) / columns / 2).toFixed(2);
+  const height = (336 - 2 * inset) / rows / 2;
+  const up = (-height).toFixed(2);
+  const down = height.toFixed(2);
+  let path = '';
+  for (let row = 0; row < rows; row++) {
+    const start = `M${inset} ${(inset + height * (2 * row + 1)).toFixed(2)}`;
+    path += start + `l${width} ${up} ${width} ${down}`.repeat(columns);
+    path += start + `l${width} ${down} ${width} ${up}`.repeat(columns);
+  }
+  return path;
+}
+
+function medallion(radius: number, withSuits: boolean): TemplateResult {
+  const size = radius * 0.5;
+  const step = radius * 0.31;
+  const suits =
+    pip('S', 120 - step, 168 - step, size) +
+    pip('H', 120 + step, 168 - step, size) +
+    pip('D', 120 - step, 168 + step, -size) +
+    pip('C', 120 + step, 168 + step, -size);
+  return svg`<circle class="medal" cx="120" cy="168" r=${radius}></circle
+    >${withSuits ? svg`<circle class="inner" cx="120" cy="168" r=${radius * 0.87}></circle><path class="suits" d=${suits}></path>` : nothing}`;
+}
+
+const cache = new Map<string, TemplateResult>();
+
+/** The back of every card; the same arguments give the same template object. */
+export function backTemplate(size: Size, options: BackOptions = {}): TemplateResult {
+  const kind = options.medallion ?? 'suits';
+  const key = size + kind;
+  let template = cache.get(key);
+  if (template === undefined) {
+    const { margin, columns, rows, radius } = WEAVE[size];
+    template = html`<svg class=${`back ${size}`} viewBox="0 0 240 336" preserveAspectRatio="none" aria-hidden="true" focusable="false"
+      ><path class="field" d=${box(margin + 4)}></path
+      ><path class="lattice" d=${lattice(margin + 5, columns, rows)}></path
+      ><path class="frame" d=${box(margin + 5)}></path
+      >${kind === 'none' ? nothing : medallion(radius, kind === 'suits')}</svg>`;
+    cache.set(key, template);
+  }
+  return template;
+}

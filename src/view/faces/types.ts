@@ -1,0 +1,35 @@
+/** Size of the drawing: small cards show less, larger. */
+export type Size = 'S' | 'M' | 'L';
+
+/** Which letters stand in the corner: A K Q J, or Т К Д В. */
+export type Indices = 'latin' | 'russian';
+
+export type Suit = 'S' | 'H' | 'C' | 'D';
+export type Court = 'J' | 'Q' | 'K';
+export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | Court;
+
+export interface FaceOptions {
+  readonly size: Size;
+  readonly indices: Indices;
+}
+
+const RANKS = 'A23456789TJQK';
+const SUITS = 'SHCD';
+
+export const isRank = (text: string): text is Rank => text.length === 1 && RANKS.includes(text);
+export const isSuit = (text: string): text is Suit => text.length === 1 && SUITS.includes(text);
+export const isCourt = (rank: Rank): rank is Court => rank === 'J' || rank === 'Q' || rank === 'K';
+
+/** 'TS' → ten of spades. Throws on anything that is not one of the 52 cards. */
+export function parseCard(card: string): { readonly rank: Rank; readonly suit: Suit } {
+  const rank = card.charAt(0);
+  const suit = card.slice(1);
+  if (!isRank(rank) || !isSuit(suit)) throw new RangeError(`Not a card: ${card}`);
+  return { rank, suit };
+}
+
+/** The drawing that suits a card of this width in CSS pixels. */
+export function sizeFor(cardWidth: number): Size {
+  if (cardWidth < 48) return 'S';
+  return cardWidth < 96 ? 'M' : 'L';
+}
