@@ -1,5 +1,6 @@
 // Browser tests. Chromium runs them all; Firefox and WebKit run the smoke tests.
-// BROWSERS=chromium,firefox,webkit chooses browsers; FULL=1 runs every test in each of them.
+// BROWSERS=chromium,firefox,webkit chooses browsers; FULL=1 runs every test in each of them;
+// `BROWSERS=chromium npx wtr --files test/browser/some.test.ts` runs one file.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
@@ -8,9 +9,6 @@ import { chromiumLaunchOptions, firefoxLaunchOptions } from './scripts/browsers.
 import { inputCommands } from './test/support/input-commands.mjs';
 import { resultsReporter } from './test/support/results-reporter.mjs';
 import { webkitLauncher } from './test/support/webkit-launcher.mjs';
-
-const all = 'test/browser/**/*.test.ts';
-const smoke = 'test/browser/smoke*.test.ts';
 
 const launchers = {
   chromium: () =>
@@ -30,11 +28,11 @@ const launchers = {
 const wanted = (process.env.BROWSERS ?? 'chromium,firefox,webkit').split(',');
 const full = process.env.FULL ? wanted : wanted.filter((name) => name === 'chromium');
 const rest = wanted.filter((name) => !full.includes(name));
-const group = (name, files, browsers) =>
-  browsers.length > 0 ? [{ name, files, browsers: browsers.map((browser) => launchers[browser]()) }] : [];
+const launch = (names) => names.map((name) => launchers[name]());
 
 export default {
-  groups: [...group('all', all, full), ...group('smoke', smoke, rest)],
+  ...(full.length > 0 ? { files: 'test/browser/**/*.test.ts', browsers: launch(full) } : {}),
+  groups: rest.length > 0 ? [{ name: 'smoke', files: 'test/browser/smoke*.test.ts', browsers: launch(rest) }] : [],
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }), inputCommands()],
   concurrentBrowsers: 3,
