@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -146,5 +156,24 @@ describe('every entry in plain Node', () => {
       const { modules } = require('${manifest.name}/custom-elements.json');
       console.log(version, modules.length > 0);`;
     expect(await node(text)).toBe(`${manifest.version} true`);
+  });
+});
+
+describe('every entry in TypeScript', () => {
+  it.each(['nodenext', 'bundler'])('has types, with module resolution %s', async (resolution) => {
+    const file = join(scratch, `${resolution}.mts`);
+    const imports = modules.map(({ specifier }, index) =>
+      specifier.includes('/define') ? `import '${specifier}';` : `export * as entry${index} from '${specifier}';`,
+    );
+    writeFileSync(file, imports.join('\n'));
+    const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--noUncheckedSideEffectImports'];
+    const kind = ['--moduleResolution', resolution, '--module', resolution === 'nodenext' ? resolution : 'esnext'];
+    const environment = ['--target', 'es2022', '--lib', 'es2023,dom,dom.iterable'];
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    // What tsc complains of is printed, so it is what the test shows when it fails.
+    const { stdout } = await run(process.execPath, [tsc, ...options, ...kind, ...environment, file], {
+      cwd: scratch,
+    }).catch((error: unknown) => error as { stdout: string });
+    expect(stdout).toBe('');
   });
 });
