@@ -54,8 +54,11 @@ let scratch: string;
 let tarball: Tarball;
 
 beforeAll(async () => {
-  if (!isBuilt()) await run('npm', ['run', 'build'], { cwd: root });
   scratch = mkdtempSync(join(tmpdir(), 'pack-'));
+  if (!isBuilt())
+    await run('npm', ['run', '-s', 'build'], { cwd: root }).catch((error: unknown) => {
+      throw new Error(`The build failed:\n${(error as { stdout: string }).stdout}`);
+    });
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', scratch], {
     cwd: root,
   });
