@@ -65,7 +65,7 @@ export class Kenfild extends Patience {
     return isRed(card) !== isRed(target) && order(target, card) === 1;
   }
 
-  protected carryOut(move: OracleMove): void {
+  carryOut(move: OracleMove): void {
     if (this.isTurn(move)) this.turn(move.count);
     else if (this.isRedeal(move))
       this.redeal(); // N9

@@ -36,7 +36,7 @@ export class Kongress extends Patience {
     return order(card, 'AS') + 1 === order(target, 'AS');
   }
 
-  protected carryOut(move: OracleMove): void {
+  carryOut(move: OracleMove): void {
     if (this.isTurn(move)) this.turn(1);
     else if (this.isRedeal(move)) this.redeal();
     else this.table.move(move.from, move.to, 1);

@@ -35,7 +35,7 @@ export class Korol extends Patience {
   }
 
   /** K4: the waste is shuffled, or by option `between-passes` only turned over. The oracle is told the shuffled order. */
-  protected carryOut(move: OracleMove, order?: string[]): void {
+  carryOut(move: OracleMove, order?: string[]): void {
     if (this.isTurn(move)) this.turn(1);
     else if (!this.isRedeal(move)) this.table.move('waste', move.to, 1);
     else if (this.rules['between-passes'] === 'turn') this.redeal();

@@ -54,7 +54,7 @@ export class Kuvyrkom extends Patience {
     return order(card, 'AS') + 1 === order(target, 'AS');
   }
 
-  protected carryOut(move: OracleMove): void {
+  carryOut(move: OracleMove): void {
     if (this.isTurn(move)) this.turn(1);
     else if (this.isRedeal(move))
       this.redeal(); // T8

@@ -35,6 +35,7 @@ export class Oracle {
   private readonly game: string;
   private readonly rules: Record<string, string>;
   private readonly patience: Patience;
+  private known: OracleMove[] | undefined;
 
   private constructor(game: string, rules: Record<string, string>) {
     const kind = ONE_PACK[game] ?? TWO_PACKS[game];
@@ -78,12 +79,16 @@ export class Oracle {
 
   /** Every legal move, nothing else. */
   moves(): OracleMove[] {
-    return this.patience.moves();
+    this.known ??= this.patience.moves();
+    return [...this.known];
   }
 
   /** Plays a move with all that follows from it. `order` is the new stock, bottom → top, where a redeal shuffles. */
   play(move: OracleMove, order?: string[]): void {
-    this.patience.play(move, order);
+    const legal = this.moves().some((m) => m.from === move.from && m.to === move.to && m.count === move.count);
+    if (!legal) throw new Error(`not legal: ${move.count} from ${move.from} to ${move.to}`);
+    this.patience.carryOut(move, order);
+    this.known = undefined;
   }
 
   status(): 'playing' | 'won' | 'lost' {

@@ -30,7 +30,7 @@ export abstract class Patience {
   protected abstract legal(move: OracleMove): boolean;
 
   /** Carries out a legal move and everything that follows from it by rule. */
-  protected abstract carryOut(move: OracleMove, order?: string[]): void;
+  abstract carryOut(move: OracleMove, order?: string[]): void;
 
   abstract won(): boolean;
 
@@ -51,13 +51,6 @@ export abstract class Patience {
       }
     }
     return found;
-  }
-
-  play(move: OracleMove, order?: string[]): void {
-    if (!this.moves().some((m) => m.from === move.from && m.to === move.to && m.count === move.count)) {
-      throw new Error(`not legal: ${move.count} from ${move.from} to ${move.to}`);
-    }
-    this.carryOut(move, order);
   }
 
   // --- the stock -----------------------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ export class Skorpion extends Patience {
     return suit(card) === suit(target) && order(card, 'AS') + 1 === order(target, 'AS');
   }
 
-  protected carryOut(move: OracleMove): void {
+  carryOut(move: OracleMove): void {
     if (move.from === 'stock') {
       for (const column of numbered('tableau', 3)) this.table.move('stock', column, 1);
     } else {

@@ -55,7 +55,7 @@ export abstract class StoreGame extends Patience {
   }
 
   /** Edge 2: the card moved, the payment, the store's own event, then the refills. */
-  protected carryOut(move: OracleMove): void {
+  carryOut(move: OracleMove): void {
     if (this.isTurn(move)) {
       this.turn(1);
       if (isQueen(this.table.peek('waste'))) this.payForTurnedQueen();

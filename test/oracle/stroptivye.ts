@@ -66,7 +66,7 @@ export class Stroptivye extends Patience {
     return super.legalRedeal(move) && packetAllows;
   }
 
-  protected carryOut(move: OracleMove): void {
+  carryOut(move: OracleMove): void {
     if (this.isTurn(move)) this.turnOne();
     else if (this.isRedeal(move)) this.redeal();
     else this.table.move(move.from, move.to, move.count);
