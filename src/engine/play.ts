@@ -15,7 +15,8 @@ const QUEEN = 11;
 export function apply(law: Law, table: Table, move: number): void {
   const from = moveFrom(move);
   const to = moveTo(move);
-  if (table.vacant > 0 && law.refills[to] === 1 && table.sizes[to] === 0) fill(law, table, from, to);
+  if (table.vacant > 0 && table.sizes[to] === 0 && fillList(law, table, to)?.includes(from) === true)
+    fill(law, table, from, to);
   else if (from === law.stock) turn(law, table, to, moveCount(move));
   else if (to === law.stock) redeal(law, table);
   else {
