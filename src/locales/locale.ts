@@ -1,0 +1,120 @@
+/** What a language must give. English is complete and stands in for whatever another language lacks. */
+import type { CardCode, Rank, RefusalReason } from '../engine/index.js';
+import type { Fact, PileState, Place, RefusalContext } from './facts.js';
+
+export type { Fact, PileState, Place, RefusalContext } from './facts.js';
+
+/** Buttons, lines and dialogs. Texts stand alone: capital first, full stop where they are sentences. */
+export interface UiTexts {
+  readonly newDeal: string;
+  readonly restart: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly hint: string;
+  readonly finish: string;
+  readonly rules: string;
+  readonly settings: string;
+  readonly close: string;
+  readonly yes: string;
+  readonly no: string;
+  /** “Deal 7”. */
+  readonly dealNumber: (deal: number) => string;
+  /** “Move 12”. */
+  readonly moveNumber: (move: number) => string;
+  /** “12 moves”. */
+  readonly moveCount: (moves: number) => string;
+  /** “23 cards”. */
+  readonly count: (cards: number) => string;
+  readonly pass: (pass: number, passes: number) => string;
+  readonly passUnlimited: (pass: number) => string;
+  readonly captivesFreed: (freed: number, captives: number) => string;
+  /** Which rank starts the foundations. */
+  readonly base: (rank: Rank) => string;
+  readonly won: (moves: number) => string;
+  readonly lost: string;
+  /** Nothing is left but to turn the stock. */
+  readonly onlyTurns: string;
+  /** Nothing is left but to turn the waste over, or to shuffle it. */
+  readonly onlyRedeal: (shuffled: boolean) => string;
+  readonly chooseFill: string;
+  readonly boardLabel: (gameName: string) => string;
+  readonly toolbarLabel: string;
+  readonly recordBroken: (why?: string) => string;
+  readonly confirmNewDeal: string;
+  readonly verdict: { readonly winnable: string; readonly lost: string; readonly unknown: string };
+  readonly hintNone: string;
+  readonly thinking: string;
+  readonly makeWish: string;
+  readonly wishGranted: string;
+  readonly wishDenied: string;
+  readonly pickCancelled: string;
+}
+
+/** Names of cards. */
+export interface CardWords {
+  /** “queen of spades”. */
+  readonly name: (card: CardCode) => string;
+  /** A card in a fan, `fromTop` 1 for the top of `of` cards; null for one that lies face down. */
+  readonly inFan: (card: CardCode | null, fromTop: number, of: number) => string;
+}
+
+/** Names of piles. */
+export interface PileWords {
+  readonly name: (place: Place) => string;
+  /** The accessible name of a pile: what it is, its top card, how many. */
+  readonly label: (pile: PileState) => string;
+}
+
+/**
+ * A clause for every kind of fact: small first letter, no full stop at the end. A clause may hold more sentences;
+ * the first letter and the last stop are added when it is said.
+ */
+export type FactTexts = { readonly [Kind in Fact['kind']]: (fact: Extract<Fact, { readonly kind: Kind }>) => string };
+
+/** A clause naming the rule, for every reason of the engine. */
+export type RefusalTexts = { readonly [Reason in RefusalReason]: (context: RefusalContext) => string };
+
+/** Frames around what is said. Each takes sentences and gives sentences. */
+export interface Frames {
+  /** Around a refusal's clause: “Not allowed: …”. */
+  readonly refused: (clause: string) => string;
+  /** A card that went up by itself. */
+  readonly auto: (clauses: string) => string;
+  /** `more`: the move had consequences, taken back with it. */
+  readonly undone: (clauses: string, more: boolean) => string;
+  readonly redone: (clauses: string) => string;
+}
+
+/** What a hint says, and a card that is picked up. Clauses, as in `FactTexts`. */
+export interface HandTexts {
+  readonly picked: (card: CardCode, more: number) => string;
+  readonly hintTurn: (count: number) => string;
+  readonly hintRedeal: (shuffled: boolean) => string;
+  /** `card` null: it lies face down. `onto` null: an empty pile. */
+  readonly hintMove: (card: CardCode | null, more: number, from: Place, to: Place, onto: CardCode | null) => string;
+}
+
+export interface Locale {
+  /** A language tag: `en`, `ru`, `pt-BR`. */
+  readonly lang: string;
+  /** Which letters stand on aces and courts: A K Q J, or Т К Д В. */
+  readonly indices: 'latin' | 'russian';
+  /** Names of games by id; absent ones are called by their own English (or Russian) name. */
+  readonly games: Readonly<Record<string, string>>;
+  readonly ui: UiTexts;
+  readonly cards: CardWords;
+  readonly piles: PileWords;
+  readonly facts: FactTexts;
+  readonly refusals: RefusalTexts;
+  readonly frames: Frames;
+  readonly hand: HandTexts;
+  /** The language's fine spacing, put over every text that is said or shown. */
+  readonly typeset: (text: string) => string;
+}
+
+/** A locale as one may register it: any text may be absent, and is taken from English then. */
+export type GivenLocale = { readonly lang: string } & {
+  readonly [Key in keyof Locale]?: Locale[Key] extends string | ((text: string) => string)
+    ? Locale[Key]
+    : Partial<Locale[Key]>;
+};

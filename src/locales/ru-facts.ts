@@ -1,0 +1,98 @@
+/** What happened on the table, in Russian. */
+import type { CardCode } from '../engine/index.js';
+import type { FactTexts, Frames, HandTexts, Place } from './locale.js';
+import { SUIT_NAMES, accusative, agree, genitiveOf, nominative } from './ru-cards.js';
+import { cardCount, cardsThat, feminine, plural } from './ru-numbers.js';
+import { anyOf, hasKingsRow, into, outOf, placeName, rowOf, whereIn } from './ru-piles.js';
+import { splitCard } from './split-card.js';
+
+/** «Три карты». */
+const someCards = (count: number): string =>
+  count === 1 ? 'карта' : `${feminine(count)} ${plural(count, 'карта', 'карты', 'карт')}`;
+
+/** «Девятка червей и карта на ней». */
+const withMore = (card: CardCode, more: number): string =>
+  more === 0 ? nominative(card) : `${nominative(card)} и ${someCards(more)} на ${agree(card, 'нём', 'ней')}`;
+
+/** «Девятку червей и карту на ней». */
+const takeWithMore = (card: CardCode, more: number): string => {
+  const others = more === 1 ? 'карту' : someCards(more);
+  return more === 0 ? accusative(card) : `${accusative(card)} и ${others} на ${agree(card, 'нём', 'ней')}`;
+};
+
+/** Куда: «на десятку червей», «на базу», «на свободное место 3». */
+function target(to: Place, onto: CardCode | null, twin: boolean): string {
+  if (to.role === 'foundation') {
+    if (onto !== null) return rowOf(to).into;
+    return hasKingsRow(to) ? `${rowOf(to).into}, место ${to.number ?? 1}` : 'на свободную базу';
+  }
+  if (onto === null) return `на свободное ${placeName(to)}`;
+  return `на ${accusative(onto)}${twin ? ` (${placeName(to)})` : ''}`;
+}
+
+export const passText = (pass: number, passes: number): string =>
+  passes === Infinity ? `проход ${pass}` : `проход ${pass} из ${passes}`;
+
+export const facts: FactTexts = {
+  turned: ({ card, count, rises }) => {
+    const turned =
+      count === 1 ? `из колоды: ${nominative(card)}` : `из колоды ${someCards(count)}, сверху ${nominative(card)}`;
+    return rises ? `${turned}. ${agree(card, 'Подошёл', 'Подошла')} на базу` : turned;
+  },
+  moved: ({ card, more, from, to, onto, twin }) => {
+    const freed = from.role === 'captive' ? ' из плена' : '';
+    return `${withMore(card, more)}${freed} — ${target(to, onto, twin)}`;
+  },
+  filled: ({ card, from, to, rises }) =>
+    rises
+      ? `${outOf(from)}: ${nominative(card)}, сразу на базу`
+      : `${placeName(to)} заполнено ${outOf(from)}: ${nominative(card)}`,
+  paid: ({ count, from, end, left, herself }) => {
+    const gone = `${count === 1 ? 'ушла' : 'ушли'} под колоду`;
+    if (herself) return count === 1 ? `дама сама ${gone}` : `дама и ${someCards(count - 1)} под ней ${gone}`;
+    const cards =
+      end === 'bottom'
+        ? cardsThat(count, 'нижняя', 'нижние', 'нижних')
+        : cardsThat(count, 'верхняя', 'верхние', 'верхних');
+    if (from.role === 'waste') return `${cards} сброса ${gone}`;
+    return `${cards} запаса ${gone}${left > 0 ? `; в запасе ${left}` : ''}`;
+  },
+  inherited: ({ card, count }) =>
+    count === 1
+      ? `карта сброса стала запасом: ${nominative(card)}`
+      : `сброс занял место запаса: ${cardCount(count)}, сверху ${nominative(card)}`,
+  redealt: ({ shuffled, pass, passes }) =>
+    `проход окончен. Сброс ${shuffled ? 'перетасован' : 'перевёрнут'}: ${passText(pass, passes)}`,
+  freed: ({ card }) => `пленник открыт: ${nominative(card)}`,
+  completed: ({ card, whole }) =>
+    whole ? `масть собрана: ${SUIT_NAMES[splitCard(card)[1]]}` : `ряд собран до ${genitiveOf(card)}`,
+  opened: ({ card, place }) =>
+    place.role === 'tableau'
+      ? `${agree(card, 'открылся', 'открылась')}: ${nominative(card)}`
+      : `сверху ${whereIn(place)}: ${nominative(card)}`,
+  'reserve-gone': ({ opens }) =>
+    opens === null ? 'запас исчерпан' : `запас исчерпан, ${placeName(opens)} вступило в игру`,
+  'stock-gone': () => 'колода кончилась',
+  'turned-back': ({ count }) => `${someCards(count)} ${count === 1 ? 'вернулась' : 'вернулись'} в колоду`,
+  'redealt-back': ({ pass, passes }) => `сброс снова открыт, ${passText(pass, passes)}`,
+  'moved-back': ({ card, more, to }) =>
+    card === null ? `карта вернулась ${into(to)}` : `${withMore(card, more)} снова ${whereIn(to)}`,
+  choice: ({ place, sources }) => `чем заполнить ${placeName(place)}: картой ${anyOf(sources)}?`,
+};
+
+export const frames: Frames = {
+  refused: (clause) => `Так нельзя: ${clause}`,
+  auto: (clauses) => `Доложено: ${clauses}`,
+  undone: (clauses, more) => `Ход отменён${more ? ' вместе с последствиями' : ''}: ${clauses}`,
+  redone: (clauses) => `Ход возвращён: ${clauses}`,
+};
+
+export const hand: HandTexts = {
+  picked: (card, more) => `${agree(card, 'взят', 'взята')} ${withMore(card, more)}`,
+  hintTurn: (count) => `подсказка: открыть ${count === 1 ? 'карту' : someCards(count)} из колоды`,
+  hintRedeal: (shuffled) => `подсказка: ${shuffled ? 'перетасовать' : 'перевернуть'} сброс`,
+  hintMove: (card, more, from, to, onto) => {
+    const what = card === null ? `карту ${outOf(from)}` : takeWithMore(card, more);
+    return `подсказка: ${what} — ${target(to, onto, false)}`;
+  },
+};

@@ -1,0 +1,52 @@
+/** Russian. */
+import type { Locale, UiTexts } from './locale.js';
+import { RANK_WORDS, cards } from './ru-cards.js';
+import { facts, frames, hand, passText } from './ru-facts.js';
+import { cardCount, plural } from './ru-numbers.js';
+import { piles } from './ru-piles.js';
+import { refusals } from './ru-refusals.js';
+import { typesetAll, typesetRussian } from './typography.js';
+
+const moves = (count: number): string => `${count} ${plural(count, 'ход', 'хода', 'ходов')}`;
+
+const ui: UiTexts = {
+  newDeal: 'Новый расклад',
+  restart: 'Начать сначала',
+  undo: 'Отменить ход',
+  redo: 'Вернуть ход',
+  hint: 'Подсказка',
+  finish: 'Доложить всё',
+  rules: 'Правила',
+  settings: 'Настройки',
+  close: 'Закрыть',
+  yes: 'Да',
+  no: 'Нет',
+  dealNumber: (deal) => `Расклад № ${deal}`,
+  moveNumber: (move) => `Ход ${move}`,
+  moveCount: moves,
+  count: cardCount,
+  pass: (pass, passes) => passText(pass, passes),
+  passUnlimited: (pass) => passText(pass, Infinity),
+  captivesFreed: (freed, captives) => `освобождено ${freed} из ${captives}`,
+  base: (rank) => `базы начинают ${RANK_WORDS[rank].plural}`,
+  won: (count) => `Пасьянс сошёлся за ${moves(count)}.`,
+  lost: 'Ходов больше нет: пасьянс не сошёлся.',
+  onlyTurns: 'Сейчас можно только открыть карту из колоды.',
+  onlyRedeal: (shuffled) => `Сейчас можно только ${shuffled ? 'перетасовать' : 'перевернуть'} сброс.`,
+  chooseFill: 'Чем заполнить место?',
+  boardLabel: (gameName) => `Пасьянс «${gameName}»`,
+  toolbarLabel: 'Управление пасьянсом',
+  recordBroken: (why) => `Эту запись не удалось прочитать${why === undefined ? '' : `: ${why}`}.`,
+  confirmNewDeal: 'Начать новый расклад? Этот останется неоконченным.',
+  verdict: { winnable: 'ещё сходится', lost: 'уже не сойдётся', unknown: 'неизвестно' },
+  hintNone: 'Подсказать нечего: ходов нет.',
+  thinking: 'Ищу ход…',
+  makeWish: 'Загадайте желание.',
+  wishGranted: 'Пасьянс сошёлся: пусть сбудется и загаданное.',
+  wishDenied: 'На этот раз пасьянс не сошёлся, но желанию это не помеха.',
+  pickCancelled: 'Карта осталась на месте.',
+};
+
+const texts = typesetAll({ ui, cards, piles, facts, refusals, frames, hand }, typesetRussian);
+
+export const ru: Locale = { lang: 'ru', indices: 'russian', games: {}, ...texts, typeset: typesetRussian };

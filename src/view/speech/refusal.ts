@@ -1,0 +1,46 @@
+/** What a refusal may need to name its rule. The table has not changed. */
+import type { Move } from '../../engine/index.js';
+import type { RefusalContext } from '../../locales/locale.js';
+import {
+  fillChoice,
+  findPlace,
+  firstEmpty,
+  groupOf,
+  placeOfRole,
+  planOf,
+  rankAfter,
+  seenAt,
+  seenTop,
+  startingRank,
+  type Spoken,
+} from './outline.js';
+
+export function refusalContext(game: Spoken, { from, to, count }: Move): RefusalContext {
+  const plan = planOf(game);
+  const source = game.piles.find(({ id }) => id === from);
+  const target = game.piles.find(({ id }) => id === to);
+  const group = groupOf(game, to);
+  const build = group?.build ?? groupOf(game, from)?.build;
+  const under = target === undefined ? null : seenTop(target);
+  const choice = fillChoice(game);
+  const size = source?.cards.length ?? 0;
+  const fills = group?.fill?.map((roles) => roles.flatMap((role) => placeOfRole(game, role) ?? [])) ?? [];
+  return {
+    from: findPlace(game, from),
+    to: findPlace(game, to),
+    size,
+    card: seenAt(source, size - count),
+    under,
+    lay: build?.lay ?? 'down',
+    suit: build?.suit ?? 'any',
+    wanted: under === null || build === undefined ? null : rankAfter(game, build, under),
+    starts: startingRank(game, to),
+    spaces: plan.piles.some(({ role, space, fill }) => role === 'tableau' && space !== undefined && fill === undefined),
+    first: choice?.place ?? (group?.role === 'foundation' ? firstEmpty(game, 'foundation') : null),
+    fills: choice === null ? fills : [choice.sources],
+    reserve: placeOfRole(game, 'reserve'),
+    shuffled: plan.stock.between === 'shuffle',
+    draw: plan.stock.draw,
+    passes: game.passes,
+  };
+}

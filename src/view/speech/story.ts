@@ -1,0 +1,148 @@
+/** What a move did, read off its transfers: facts in their order. */
+import type { CardCode, Move, Transfer } from '../../engine/index.js';
+import type { Fact } from '../../locales/locale.js';
+import {
+  fillChoice,
+  fullSize,
+  groupOf,
+  findPlace,
+  placeOf,
+  planOf,
+  roleOf,
+  seenAt,
+  seenTop,
+  sizeOf,
+  type Spoken,
+} from './outline.js';
+
+/** A transfer with the sizes of its two piles just after it. */
+interface Step extends Transfer {
+  readonly left: number;
+  readonly held: number;
+}
+
+/** The sizes after each transfer, reckoned back from the table as it is now. */
+function steps(game: Spoken, transfers: readonly Transfer[]): readonly Step[] {
+  const sizes = new Map(game.piles.map(({ id, cards }) => [id, cards.length]));
+  const size = (id: string): number => sizes.get(id) ?? 0;
+  return [...transfers]
+    .reverse()
+    .map((transfer): Step => {
+      const { from, to, cards } = transfer;
+      const step = { ...transfer, left: size(from), held: size(to) };
+      sizes.set(from, size(from) + cards.length);
+      sizes.set(to, size(to) - cards.length);
+      return step;
+    })
+    .reverse();
+}
+
+const lowest = (cards: readonly CardCode[]): CardCode => cards[0] ?? 'AS';
+const highest = (cards: readonly CardCode[]): CardCode => cards[cards.length - 1] ?? 'AS';
+
+/** True where a card arrived at an empty place that the rules refill from there. */
+function isFill(game: Spoken, step: Step, index: number): boolean {
+  if (roleOf(game, step.to) !== 'tableau') return false;
+  const fillers = groupOf(game, step.to)?.fill?.flat() ?? [];
+  return index > 0 || (step.held === 1 && fillers.some((role) => role === roleOf(game, step.from)));
+}
+
+/** True where the next transfer takes the card that has just arrived up to a foundation. */
+const risesNext = (game: Spoken, step: Step, next: Step | undefined): boolean =>
+  next !== undefined && next.from === step.to && roleOf(game, next.to) === 'foundation';
+
+function moved(game: Spoken, step: Step): Fact {
+  const { from, to, cards, held } = step;
+  const onto = seenAt(game.pile(to), held - cards.length - 1);
+  const isTwin = ({ id, cards: lying }: (typeof game.piles)[number]): boolean =>
+    id !== to && roleOf(game, id) === 'tableau' && lying[lying.length - 1]?.card === onto;
+  return {
+    kind: 'moved',
+    card: lowest(cards),
+    more: cards.length - 1,
+    from: placeOf(game, from),
+    to: placeOf(game, to),
+    onto,
+    twin: onto !== null && roleOf(game, to) === 'tableau' && game.piles.some(isTwin),
+  };
+}
+
+/** What one transfer is; null for one that is part of the fact before it. */
+function factOf(
+  game: Spoken,
+  step: Step,
+  index: number,
+  before: Step | undefined,
+  next: Step | undefined,
+): Fact | null {
+  const { from, to, cards } = step;
+  const count = cards.length;
+  if (from === to) return { kind: 'freed', card: highest(cards), place: placeOf(game, to) };
+  if (to === 'stock' && step.toEnd === 'top') {
+    const shuffled = planOf(game).stock.between === 'shuffle';
+    return { kind: 'redealt', shuffled, pass: game.pass, passes: game.passes };
+  }
+  if (to === 'stock') {
+    const herself = from === 'waste' && before?.from === 'stock' && before.to === 'waste' && step.left === 0;
+    return { kind: 'paid', count, from: placeOf(game, from), end: step.fromEnd, left: step.left, herself };
+  }
+  if (from === 'stock' && to === 'waste') {
+    return { kind: 'turned', card: highest(cards), count, rises: risesNext(game, step, next) };
+  }
+  if (to === 'reserve') return { kind: 'inherited', reserve: placeOf(game, to), card: highest(cards), count };
+  if (isFill(game, step, index)) {
+    const rises = risesNext(game, step, next);
+    return { kind: 'filled', card: highest(cards), from: placeOf(game, from), to: placeOf(game, to), rises };
+  }
+  return before !== undefined && risesNext(game, before, step) ? null : moved(game, step);
+}
+
+/** What follows from one transfer besides: a complete foundation, an exhausted reserve. */
+function followings(game: Spoken, { from, to, cards, held, left }: Step): Fact[] {
+  const following: Fact[] = [];
+  if (roleOf(game, to) === 'foundation' && held === fullSize(game, to)) {
+    following.push({ kind: 'completed', card: highest(cards), whole: held >= 12 });
+  }
+  if (from === 'reserve' && left === 0) {
+    const opens = game.piles.find(({ id }) => groupOf(game, id)?.shutUntilGone === 'reserve');
+    const place = opens === undefined ? null : findPlace(game, opens.id);
+    following.push({ kind: 'reserve-gone', reserve: placeOf(game, from), opens: place });
+  }
+  return following;
+}
+
+/** Cards that lie open now because what lay on them has gone. */
+function opened(game: Spoken, transfers: readonly Transfer[]): Fact[] {
+  const arrivals = new Set(transfers.map(({ to }) => to));
+  const left = new Set(transfers.filter(({ fromEnd }) => fromEnd === 'top').map(({ from }) => from));
+  return [...left].flatMap((id): Fact[] => {
+    const role = roleOf(game, id);
+    const card = seenTop(game.pile(id));
+    if (card === null || arrivals.has(id) || (role !== 'tableau' && role !== 'waste' && role !== 'reserve')) return [];
+    return [{ kind: 'opened', card, place: placeOf(game, id) }];
+  });
+}
+
+/** All that there is to say of a move; the game is as it is after it. */
+export function storyOf(game: Spoken, transfers: readonly Transfer[]): readonly Fact[] {
+  const all = steps(game, transfers);
+  const facts = all.flatMap((step, index) => {
+    const fact = factOf(game, step, index, all[index - 1], all[index + 1]);
+    return [...(fact === null ? [] : [fact]), ...followings(game, step)];
+  });
+  facts.push(...opened(game, transfers));
+  if (game.status !== 'playing') return facts;
+  if (sizeOf(game, 'stock') === 0 && transfers.some(({ from }) => from === 'stock')) facts.push({ kind: 'stock-gone' });
+  const choice = fillChoice(game);
+  return choice === null ? facts : [...facts, { kind: 'choice', ...choice }];
+}
+
+/** What taking a move back did; the game is as it is after that. */
+export function storyBack(game: Spoken, move: Move): Fact {
+  const { from, to, count } = move;
+  if (to === 'stock') return { kind: 'redealt-back', pass: game.pass, passes: game.passes };
+  if (from === 'stock' && to === 'waste') return { kind: 'turned-back', count };
+  const pile = game.pile(from);
+  const card = seenAt(pile, pile.cards.length - count);
+  return { kind: 'moved-back', card, more: count - 1, to: placeOf(game, from) };
+}
