@@ -52,20 +52,21 @@ export type Verification =
     }
   | {
       readonly ok: false;
-      readonly code: 'bad-record' | 'bad-rule' | 'unknown-game' | 'wrong-game' | 'wrong-deal' | 'wrong-rules' | 'wrong-status';
+      readonly code:
+        'bad-record' | 'bad-rule' | 'unknown-game' | 'wrong-game' | 'wrong-deal' | 'wrong-rules' | 'wrong-status';
     };
 
 export interface Engine {
   /** The games, in their fixed order. */
   readonly games: readonly GameInfo[];
   /** Deals a game; throws `unknown-game`, `bad-deal`, `bad-cards`, `bad-position` or `bad-rule`. */
-  deal(game: string, options?: DealOptions): Game;
+  readonly deal: (game: string, options?: DealOptions) => Game;
   /** A game as its record left it, the whole history undoable; throws `bad-record`. */
-  restore(record: string): Game;
+  readonly restore: (record: string) => Game;
   /** Whether a record is what it is said to be; proves a line on a deal, not who found it. Never throws. */
-  verify(record: string, expected: Expectation): Verification;
+  readonly verify: (record: string, expected: Expectation) => Verification;
   /** The deal number of a day (`YYYY-MM-DD`), the same for everybody; throws `unknown-game`, `bad-deal` or `bad-rule`. */
-  dailyDeal(game: string, day: string, options?: { readonly rules?: GivenRules | undefined }): number;
+  readonly dailyDeal: (game: string, day: string, options?: { readonly rules?: GivenRules | undefined }) => number;
 }
 
 const info = ({ id, packs, names, rules }: GameDefinition): GameInfo => ({
@@ -79,14 +80,15 @@ const info = ({ id, packs, names, rules }: GameDefinition): GameInfo => ({
 export function createEngine(definitions: readonly GameDefinition[]): Engine {
   const find = (id: string): GameDefinition => {
     const definition = definitions.find((candidate) => candidate.id === id);
-    if (definition === undefined) throw new PatienceError('unknown-game', `There is no game "${String(id)}".`);
+    if (definition === undefined) throw new PatienceError('unknown-game', `There is no game "${id}".`);
     return definition;
   };
 
   const deal: Engine['deal'] = (id, options = {}) => {
     const definition = find(id);
     const given = [options.deal, options.cards, options.position].filter((value) => value !== undefined);
-    if (given.length > 1) throw new PatienceError('bad-deal', 'A deal is a number, a list of cards or a position, not two of them.');
+    if (given.length > 1)
+      throw new PatienceError('bad-deal', 'A deal is a number, a list of cards or a position, not two of them.');
     if (options.position !== undefined) return dealPosition(definition, options.position, options.rules);
     const rules = resolveRules(definition, options.rules);
     const source = options.cards === undefined ? numberSource(options.deal) : cardSource(definition, options.cards);
@@ -105,7 +107,8 @@ export function createEngine(definitions: readonly GameDefinition[]): Engine {
       const game = restore(record);
       if (game.id !== expected.game) return { ok: false, code: 'wrong-game' };
       if (game.dealNumber === null || game.dealNumber !== expected.deal) return { ok: false, code: 'wrong-deal' };
-      if (Object.keys(rules).some((name) => rules[name] !== game.rules[name])) return { ok: false, code: 'wrong-rules' };
+      if (Object.keys(rules).some((name) => rules[name] !== game.rules[name]))
+        return { ok: false, code: 'wrong-rules' };
       if (game.status !== (expected.status ?? 'won')) return { ok: false, code: 'wrong-status' };
       const { id, dealNumber, status, moveCount } = game;
       return { ok: true, game: id, deal: dealNumber, rules: game.rules, status, moveCount };
@@ -121,7 +124,7 @@ export function createEngine(definitions: readonly GameDefinition[]): Engine {
     for (const name of Object.keys(options)) {
       if (name !== 'rules') throw new PatienceError('bad-deal', `Daily deals have no option "${name}" yet.`);
     }
-    if (!isDay(day)) throw new PatienceError('bad-deal', `A day is written YYYY-MM-DD, not "${String(day)}".`);
+    if (!isDay(day)) throw new PatienceError('bad-deal', `A day is written YYYY-MM-DD, not "${day}".`);
     return 1 + new Random(hashText(`${id} ${day}`)).below(LAST_DEAL);
   };
 
@@ -141,7 +144,10 @@ function dealPosition(definition: GameDefinition, text: string, rules: GivenRule
 function numberSource(number: number | undefined): Source {
   if (number === undefined) return { kind: 'number', number: randomDeal() };
   if (!isDealNumber(number)) {
-    throw new PatienceError('bad-deal', `A deal number is a whole number from 1 to ${LAST_DEAL}, not ${String(number)}.`);
+    throw new PatienceError(
+      'bad-deal',
+      `A deal number is a whole number from 1 to ${LAST_DEAL}, not ${String(number)}.`,
+    );
   }
   return { kind: 'number', number };
 }
@@ -166,7 +172,8 @@ function cardSource(definition: GameDefinition, given: string | readonly string[
     return card;
   });
   const fault = packFault(cards, definition.packs);
-  if (fault !== null) throw bad(`${definition.id} is dealt from ${definition.packs * KINDS} cards, not ${cards.length}: ${fault}.`);
+  if (fault !== null)
+    throw bad(`${definition.id} is dealt from ${definition.packs * KINDS} cards, not ${cards.length}: ${fault}.`);
   return { kind: 'cards', cards };
 }
 

@@ -27,7 +27,12 @@ export function dealListed(definition: GameDefinition, rules: Rules, list: reado
 }
 
 /** A table with the given piles, as if it had been played so far. */
-export function layPiles(law: Law, piles: readonly (readonly number[])[], downs: readonly number[], seed: number): Table {
+export function layPiles(
+  law: Law,
+  piles: readonly (readonly number[])[],
+  downs: readonly number[],
+  seed: number,
+): Table {
   const table = law.table();
   table.seed = seed;
   piles.forEach((cards, pile) => table.set(pile, cards, downs[pile] ?? 0));

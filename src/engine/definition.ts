@@ -126,6 +126,31 @@ export interface RuleOption {
 /** The chosen value of every option of a game. */
 export type Rules = Readonly<Record<string, string>>;
 
+/** Where the piles lie, as they are seen. */
+export interface Arrangement {
+  /**
+   * Rows of cells: `S` stock, `W` waste, `X` reserve, `T3` tableau-3, `F` foundation, `Q` queen, `.` nothing; `X/T8` share
+   * a place. Captives lie under the foundations of their number.
+   */
+  readonly rows: readonly string[];
+  /** Room between columns and between rows, in card widths. */
+  readonly gaps: readonly [column: number, row: number];
+  /** Fans run `down`, or `out`: to the right, those in the left half ending where the next column begins. */
+  readonly fans: 'down' | 'out';
+  /** How many covered cards a fan has room for before it tightens or the table grows. */
+  readonly room: number;
+  /** How far the columns of the first row are lowered, in card heights: a half circle. */
+  readonly arc?: readonly number[];
+}
+
+/** The two arrangements of a game. */
+export interface Arrangements {
+  readonly wide: Arrangement;
+  readonly narrow: Arrangement;
+  /** The inline size in px below which the narrow one is used. */
+  readonly narrowBelow: number;
+}
+
 export interface GameDefinition {
   /** Also the file name and the tag's suffix. */
   readonly id: string;
@@ -135,6 +160,8 @@ export interface GameDefinition {
   readonly revision: number;
   readonly rules: readonly RuleOption[];
   plan(rules: Rules): Plan;
+  /** Where the piles lie; a game without them is not shown. */
+  readonly table?: Arrangements;
 }
 
 /** Reads the value of a `passes` option. */

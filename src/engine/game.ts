@@ -7,7 +7,7 @@ import { generate, refuse } from './moves.js';
 import { apply, isWon } from './play.js';
 import { writePosition } from './position.js';
 import { reasonName, type RefusalReason } from './reasons.js';
-import { writeRecord, type Source } from './record.js';
+import { layOut, writeRecord, type Source } from './record.js';
 import { FROM_BOTTOM, REVERSED, TO_BOTTOM, type Table } from './table.js';
 
 /** A move between piles: `count` cards from the top of `from`. */
@@ -149,10 +149,15 @@ export class Game {
     const { from, to, count } = readMove(move);
     if (reason === 'unknown-pile') throw unknownPile(this.id, this.#law.pile(from) < 0 ? from : to);
     if (reason !== null) {
-      throw new PatienceError('illegal-move', `The move of ${count} from ${from} to ${to} is refused: ${reason}.`, reason);
+      throw new PatienceError(
+        'illegal-move',
+        `The move of ${count} from ${from} to ${to} is refused: ${reason}.`,
+        reason,
+      );
     }
+    const transfers = this.#apply(packMove(this.#law.pile(from), this.#law.pile(to), count));
     this.#moves.length = this.#marks.length = this.#count;
-    return this.#apply(packMove(this.#law.pile(from), this.#law.pile(to), count));
+    return transfers;
   }
 
   get canUndo(): boolean {
@@ -200,6 +205,13 @@ export class Game {
     return this.#table.pass;
   }
 
+  /** The same deal under the same rules, not yet played. */
+  again(): Game {
+    const { definition, rules } = this.#law;
+    const { law, table } = layOut(definition, rules, this.#source);
+    return new Game(law, table, this.#source);
+  }
+
   /** The whole game as text: deal, rules and the moves that stand. */
   record(): string {
     return writeRecord(this.#law, this.#source, this.#moves.slice(0, this.#count));
@@ -211,15 +223,16 @@ export class Game {
   }
 
   #apply(move: number): readonly Transfer[] {
-    this.#moves[this.#count] = move;
-    this.#marks[this.#count] = this.#table.mark;
+    const { mark } = this.#table;
     try {
       apply(this.#law, this.#table, move);
     } catch (error) {
-      this.#table.undo(this.#marks[this.#count] ?? 0);
+      this.#table.undo(mark);
       this.#changed();
       throw error;
     }
+    this.#moves[this.#count] = move;
+    this.#marks[this.#count] = mark;
     this.#count++;
     return this.#changed();
   }
@@ -247,7 +260,9 @@ export class Game {
 
 /** A move as a caller gave it; whatever is not one becomes a move that no game knows. */
 function readMove(move: unknown): { from: string; to: string; count: number } {
-  const { from, to, count } = (typeof move === 'object' && move !== null ? move : {}) as Partial<Record<string, unknown>>;
+  const { from, to, count } = (typeof move === 'object' && move !== null ? move : {}) as Partial<
+    Record<string, unknown>
+  >;
   return {
     from: typeof from === 'string' ? from : '',
     to: typeof to === 'string' ? to : '',

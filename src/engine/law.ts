@@ -1,11 +1,23 @@
 /** A plan made ready for speed: every pile a number, every policy a cell in a typed array. One per game, rules and base. */
 import { rankIndex, rankOf, KINDS } from './cards.js';
 import { fitTable, rankOrder } from './build.js';
-import { ROLES, type GameDefinition, type PileGroup, type Plan, type Role, type Rules, type Space } from './definition.js';
-import { Table } from './table.js';
+import {
+  ROLES,
+  type GameDefinition,
+  type PileGroup,
+  type Plan,
+  type Role,
+  type Rules,
+  type Space,
+} from './definition.js';
+import { NONE, Table } from './table.js';
 
 /** How cards leave a pile, as numbers. */
 export const LEAVES = { nothing: 0, top: 1, run: 2, whole: 3, 'whole-or-top': 4, tail: 5 } as const;
+
+/** Of a way out of a pile: its cards go up; they go to the table. Below are the pile's number, above how they leave. */
+export const UP = 64;
+export const DOWN = 128;
 
 /** A move as one integer. */
 export const packMove = (from: number, to: number, count: number): number => from | (to << 6) | (count << 12);
@@ -28,8 +40,8 @@ export class Law {
   readonly foundation: number;
   readonly foundations: number;
   readonly captive: number;
-  /** Piles from which cards may be moved by hand, the stock aside. */
-  readonly sources: Uint8Array;
+  /** The piles from which cards may be moved by hand, the stock aside: number, `UP`, `DOWN` and `leaves << 8` of each. */
+  readonly ways: Uint16Array;
   readonly leaves: Uint8Array;
   readonly goesUp: Uint8Array;
   readonly goesDown: Uint8Array;
@@ -37,6 +49,11 @@ export class Law {
   readonly fits: readonly Uint8Array[];
   /** Per pile: 1 for cards that may start it when empty. */
   readonly starts: readonly Uint8Array[];
+  /** The same as sets: from `takersAt` of a pile on, two words for each top card, the cards that may be laid there. */
+  readonly takers: Int32Array;
+  readonly takersAt: Uint16Array;
+  /** Every tableau pile is one open run at all times: single cards are dealt, and all others are laid as they fit. */
+  readonly alwaysRuns: boolean;
   /** Per pile: 1 for piles that may send a card here when it is empty. */
   readonly spaceFrom: readonly Uint8Array[];
   /** Per pile: each empty one is a place of its own. */
@@ -55,6 +72,10 @@ export class Law {
   /** Rank index of cards that never leave their place on the table, nor go up; or -1. */
   readonly stays: number;
   readonly draw: number;
+  /** The pile onto which the stock is turned. */
+  readonly turnTo: number;
+  /** The pile that must be exhausted before a redeal, or -1. */
+  readonly redealAfter: number;
   readonly passes: number;
   /** 1 for cards that go up by themselves. */
   readonly risesTurned: Uint8Array;
@@ -102,11 +123,17 @@ export class Law {
     this.foundations = numbered.get('foundation') ?? 0;
     this.captive = plan.captives === true ? first('captive') : -1;
     this.leaves = Uint8Array.from(groups, (group) => LEAVES[group.leaves ?? 'nothing']);
-    this.sources = Uint8Array.from(groups.keys()).filter((pile) => this.leaves[pile] !== LEAVES.nothing);
     this.goesUp = flags((group) => group.goes?.includes('foundation') ?? false);
     this.goesDown = flags((group) => group.goes?.includes('tableau') ?? false);
+    this.ways = Uint16Array.from(groups, (group, pile) => {
+      const goes = (this.goesUp[pile] === 1 ? UP : 0) | (this.goesDown[pile] === 1 ? DOWN : 0);
+      return pile | goes | (LEAVES[group.leaves ?? 'nothing'] << 8);
+    }).filter((way) => way >> 8 !== LEAVES.nothing);
     this.fits = perGroup((group) => fitTable(group.build, base));
     this.starts = perGroup((group) => startTable(group.space, base));
+    this.takers = Int32Array.from(plan.piles.flatMap((group) => takerSets(group, base)));
+    this.takersAt = Uint16Array.from(groups, (group) => plan.piles.indexOf(group) * 128);
+    this.alwaysRuns = onlyRuns(plan);
     this.spaceFrom = perGroup((group) => among(group.space === undefined ? [] : (group.space.from ?? ROLES)));
     this.spaceEach = flags((group) => group.role === 'tableau' || group.space?.each === true);
     this.fills = perGroup((group) => group.fill?.map((roles) => Uint8Array.from(roles, first)) ?? null);
@@ -120,9 +147,14 @@ export class Law {
     this.heir = heir === undefined ? -1 : first(heir);
     this.stays = plan.stays === undefined ? -1 : rankIndex(plan.stays);
     this.draw = plan.stock.draw;
+    this.turnTo = plan.stock.turn === 'spread' ? this.tableau : this.waste;
+    this.redealAfter = plan.stock.onlyAfter === undefined ? -1 : first(plan.stock.onlyAfter);
     this.passes = plan.stock.passes;
     const ranks = (list: readonly string[] | undefined): Uint8Array =>
-      Uint8Array.from({ length: 64 }, (_, card) => +(list?.some((rank) => rankIndex(rank as never) === rankOf(card)) ?? false));
+      Uint8Array.from(
+        { length: 64 },
+        (_, card) => +(list?.some((rank) => rankIndex(rank as never) === rankOf(card)) ?? false),
+      );
     this.risesTurned = ranks(plan.rises?.turned);
     this.risesFilled = ranks(plan.rises?.filled);
   }
@@ -152,4 +184,30 @@ function startTable(space: Space | undefined, base: number): Uint8Array {
   const rank = space.takes === 'base' ? base : space.takes === 'any' ? -1 : rankIndex(space.takes);
   for (let card = 0; card < KINDS; card++) table[card] = +(rank < 0 || rankOf(card) === rank);
   return table;
+}
+
+/** For each top card (`NONE`: the pile is empty) the cards that this group takes, as two words of 32 bits. */
+function takerSets(group: PileGroup, base: number): readonly number[] {
+  const fits = fitTable(group.build, base);
+  const starts = startTable(group.space, base);
+  const sets = new Int32Array(128);
+  for (let card = 0; card < KINDS; card++) {
+    for (let under = 0; under < 64; under++) {
+      const takes = under === NONE ? starts[card] : fits[(card << 6) | under];
+      if (takes === 1)
+        sets[(under << 1) | (card >> 5)] = (sets[(under << 1) | (card >> 5)] as number) | (1 << (card & 31));
+    }
+  }
+  return [...sets];
+}
+
+/** True where no tableau pile can ever be anything but one open run. */
+function onlyRuns(plan: Plan): boolean {
+  const places = plan.piles.filter(({ role }) => role === 'tableau');
+  const builds = new Set(places.map(({ build }) => `${build?.ranks} ${build?.lay} ${build?.suit}`));
+  const dealt = plan.deal.reduce((sum, step) => sum + ('each' in step && step.to === 'tableau' ? step.each : 0), 0);
+  const open = places.every(
+    ({ leaves, faces, hidden }) => leaves !== 'tail' && faces === undefined && hidden === undefined,
+  );
+  return dealt <= 1 && builds.size === 1 && open && plan.stock.turn !== 'spread';
 }

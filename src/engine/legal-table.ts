@@ -85,7 +85,8 @@ function starterFault(law: Law, table: Table): string | null {
   for (const step of law.plan.deal) {
     if ('base' in step) {
       if (table.sizes[law.foundation] === 0) return 'foundation-1 begins with the base card';
-      if (step.never !== undefined && law.base === rankIndex(step.never)) return `the base card is never a ${step.never}`;
+      if (step.never !== undefined && law.base === rankIndex(step.never))
+        return `the base card is never a ${step.never}`;
     } else if ('pick' in step) {
       const first = law.roles.indexOf(step.to);
       for (let index = 0; index < step.pick.length * 4; index++) {

@@ -2,9 +2,9 @@
 import { rankOf } from './cards.js';
 import { rankFollows, rankPlaces, suitFits } from './build.js';
 import type { Build } from './definition.js';
-import { LEAVES, packMove, type Law } from './law.js';
+import { DOWN, LEAVES, UP, packMove, type Law } from './law.js';
 import { WHY } from './reasons.js';
-import type { Table } from './table.js';
+import { NONE, type Table } from './table.js';
 
 /** The leftmost empty place that two or more piles could fill, or -1. While there is one, only its fills are legal. */
 export function placeToFill(law: Law, table: Table): number {
@@ -19,7 +19,7 @@ export function placeToFill(law: Law, table: Table): number {
 export function fillSources(law: Law, table: Table, place: number): number {
   const list = fillList(law, table, place);
   let count = 0;
-  if (list !== null) for (const source of list) count += +((table.sizes[source] as number) > 0);
+  for (let index = 0; list !== null && index < list.length; index++) count += +hasCards(table, list[index] as number);
   return count;
 }
 
@@ -27,11 +27,14 @@ export function fillSources(law: Law, table: Table, place: number): number {
 export function fillList(law: Law, table: Table, place: number): Uint8Array | null {
   const lists = law.fills[place];
   if (lists === null || lists === undefined || isShut(law, table, place)) return null;
-  for (const list of lists) {
-    for (const source of list) if ((table.sizes[source] as number) > 0) return list;
+  for (let which = 0; which < lists.length; which++) {
+    const list = lists[which] as Uint8Array;
+    for (let index = 0; index < list.length; index++) if (hasCards(table, list[index] as number)) return list;
   }
   return null;
 }
+
+const hasCards = (table: Table, pile: number): boolean => (table.sizes[pile] as number) > 0;
 
 /** True for a place that is not in play yet. */
 export function isShut(law: Law, table: Table, pile: number): boolean {
@@ -48,22 +51,22 @@ function redealRefusal(law: Law, table: Table): number {
   if ((table.sizes[law.stock] as number) > 0) return WHY['stock-not-empty'];
   if (table.sizes[law.waste] === 0) return WHY['empty-pile'];
   if (table.pass >= law.passes) return WHY['no-redeal'];
-  const after = law.plan.stock.onlyAfter;
-  if (after !== undefined && (table.sizes[law.roles.indexOf(after)] as number) > 0) return WHY['packet-not-empty'];
+  if (law.redealAfter >= 0 && hasCards(table, law.redealAfter)) return WHY['packet-not-empty'];
   return 0;
 }
 
 /** The pile onto which the stock is turned, and how many cards a turn takes now. */
-export const turnTarget = (law: Law): number => (law.plan.stock.turn === 'spread' ? law.tableau : law.waste);
+export const turnTarget = (law: Law): number => law.turnTo;
 export const turnCount = (law: Law, table: Table): number => Math.min(law.draw, table.sizes[law.stock] as number);
 
 /** How many cards from the top of a tableau pile are built right and face up. */
 export function runLength(law: Law, table: Table, pile: number): number {
+  if (law.alwaysRuns) return table.sizes[pile] as number;
   const { cards } = table;
   const fits = law.fits[pile] as Uint8Array;
   const start = pile << 7;
-  const last = start + (table.sizes[pile] as number) - 1;
-  const bottom = start + (table.downs[pile] as number);
+  const last = start + (table.sizes[pile] as number);
+  const bottom = start + 1 + (table.downs[pile] as number);
   let cell = last;
   while (cell > bottom && fits[((cards[cell] as number) << 6) | (cards[cell - 1] as number)] === 1) cell--;
   return last - cell + 1;
@@ -72,13 +75,15 @@ export function runLength(law: Law, table: Table, pile: number): number {
 /** Writes every legal move into `out` and returns how many there are. Allocates nothing. */
 export function generate(law: Law, table: Table, out: Int32Array): number {
   const { sizes, downs, cards } = table;
-  const { stock, waste, sources, leaves, goesUp, goesDown, tableau } = law;
-  const foundationEnd = law.foundation + law.foundations;
+  const { stock, waste, ways, takers, takersAt, foundation, tableau, alwaysRuns } = law;
+  const foundationEnd = foundation + law.foundations;
   const tableauEnd = tableau + law.tableaus;
   let n = 0;
   const place = placeToFill(law, table);
   if (place >= 0) {
-    for (const source of fillList(law, table, place) as Uint8Array) {
+    const list = fillList(law, table, place) as Uint8Array;
+    for (let index = 0; index < list.length; index++) {
+      const source = list[index] as number;
       if ((sizes[source] as number) > 0) out[n++] = packMove(source, place, 1);
     }
     return n;
@@ -86,59 +91,78 @@ export function generate(law: Law, table: Table, out: Int32Array): number {
   if ((sizes[stock] as number) > 0) out[n++] = packMove(stock, turnTarget(law), turnCount(law, table));
   else if (waste >= 0 && mayRedeal(law, table)) out[n++] = packMove(waste, stock, sizes[waste] as number);
 
-  for (let index = 0; index < sources.length; index++) {
-    const from = sources[index] as number;
-    const size = sizes[from] as number;
-    if (size === 0 || (downs[from] as number) >= size) continue;
-    const last = (from << 7) + size - 1;
-    const top = cards[last] as number;
+  // The cards that some foundation, or some place, would take, as sets of 64 bits: most sources are done with a glance.
+  let upLow = 0;
+  let upHigh = 0;
+  for (let to = foundation; to < foundationEnd; to++) {
+    const set = (takersAt[to] as number) + ((cards[(to << 7) + (sizes[to] as number)] as number) << 1);
+    upLow |= takers[set] as number;
+    upHigh |= takers[set + 1] as number;
+  }
+  let downLow = 0;
+  let downHigh = 0;
+  for (let to = tableau; to < tableauEnd; to++) {
+    const set = (takersAt[to] as number) + ((cards[(to << 7) + (sizes[to] as number)] as number) << 1);
+    downLow |= takers[set] as number;
+    downHigh |= takers[set + 1] as number;
+  }
 
-    if (goesUp[from] === 1) {
+  for (let index = 0; index < ways.length; index++) {
+    const way = ways[index] as number;
+    const from = way & 63;
+    const size = sizes[from] as number;
+    const down = downs[from] as number;
+    if (down >= size) continue;
+    const last = (from << 7) + size;
+    const top = cards[last] as number;
+    if (way & UP && has(upLow, upHigh, top)) {
       let started = false;
-      for (let to = law.foundation; to < foundationEnd; to++) {
-        const height = sizes[to] as number;
-        if (height > 0) {
-          const under = cards[(to << 7) + height - 1] as number;
-          if ((law.fits[to] as Uint8Array)[(top << 6) | under] === 1) out[n++] = packMove(from, to, 1);
-        } else if (!started || law.spaceEach[to] === 1) {
+      for (let to = foundation; to < foundationEnd; to++) {
+        const under = cards[(to << 7) + (sizes[to] as number)] as number;
+        if (under === NONE) {
+          if (started && law.spaceEach[to] === 0) continue;
           started = true;
-          if ((law.starts[to] as Uint8Array)[top] === 1) out[n++] = packMove(from, to, 1);
         }
+        const set = (takersAt[to] as number) + (under << 1) + (top >> 5);
+        if (((takers[set] as number) >>> (top & 31)) & 1) out[n++] = packMove(from, to, 1);
       }
     }
-    if (goesDown[from] === 0) continue;
+    if (!(way & DOWN)) continue;
 
-    const leave = leaves[from] as number;
+    const leave = way >> 8;
     let deepest = 1;
     let depth = 1;
-    if (leave === LEAVES.run) deepest = runLength(law, table, from);
-    else if (leave === LEAVES.tail) deepest = size - (downs[from] as number);
-    else if (leave === LEAVES.whole) depth = deepest = runLength(law, table, from) === size ? size : 0;
-    else if (leave === LEAVES['whole-or-top']) deepest = runLength(law, table, from) === size ? size : 1;
-    if (deepest === 0) continue;
-    for (;;) {
+    if (leave !== LEAVES.top) {
+      deepest = leave === LEAVES.tail ? size - down : alwaysRuns ? size : runLength(law, table, from);
+      if (leave === LEAVES.whole || leave === LEAVES['whole-or-top']) {
+        if (leave === LEAVES.whole) depth = size;
+        if (deepest < size) deepest = 1;
+      }
+    }
+    while (depth <= deepest) {
       const card = cards[last - depth + 1] as number;
-      const row = card << 6;
-      for (let to = tableau; to < tableauEnd; to++) {
-        if (to === from) continue;
-        const height = sizes[to] as number;
-        if (height > 0) {
-          const under = cards[(to << 7) + height - 1] as number;
-          if ((law.fits[to] as Uint8Array)[row | under] === 1) out[n++] = packMove(from, to, depth);
-        } else if (
-          (law.spaceFrom[to] as Uint8Array)[from] === 1 &&
-          (law.starts[to] as Uint8Array)[card] === 1 &&
-          (depth < size || from < tableau || from >= tableauEnd)
-        ) {
-          out[n++] = packMove(from, to, depth);
+      if (has(downLow, downHigh, card)) {
+        for (let to = tableau; to < tableauEnd; to++) {
+          const under = cards[(to << 7) + (sizes[to] as number)] as number;
+          const set = (takersAt[to] as number) + (under << 1) + (card >> 5);
+          if ((((takers[set] as number) >>> (card & 31)) & 1) === 0 || to === from) continue;
+          if (under !== NONE || mayStart(law, from, to, depth, size)) out[n++] = packMove(from, to, depth);
         }
       }
-      if (depth >= deepest) break;
-      depth = leave === LEAVES['whole-or-top'] ? deepest : depth + 1;
+      depth = leave === LEAVES['whole-or-top'] && depth < deepest ? deepest : depth + 1;
     }
   }
   return n;
 }
+
+/** True where cards that fit may go from one pile to an empty one; a whole pile of the table would change nothing. */
+const mayStart = (law: Law, from: number, to: number, count: number, size: number): boolean =>
+  (law.spaceFrom[to] as Uint8Array)[from] === 1 &&
+  (count < size || from < law.tableau || from >= law.tableau + law.tableaus);
+
+/** True for a card in a set of 64 bits, without a branch on the card. */
+const has = (low: number, high: number, card: number): boolean =>
+  (((low ^ ((low ^ high) & -(card >> 5))) >>> (card & 31)) & 1) === 1;
 
 /** Why a move is refused, as a number of `REASONS`; 0 where it is legal. Piles must be numbers of this law. */
 export function refuse(law: Law, table: Table, from: number, to: number, count: number): number {
@@ -176,7 +200,8 @@ function refuseTaking(law: Law, table: Table, from: number, count: number): numb
     if (role === 'foundation') return WHY['foundation-keeps'];
     return role === 'queen' ? WHY['queen-stays'] : WHY['packet-fills-only'];
   }
-  if (size - count < (table.downs[from] as number)) return role === 'captive' ? WHY['captive-held'] : WHY['hidden-card'];
+  if (size - count < (table.downs[from] as number))
+    return role === 'captive' ? WHY['captive-held'] : WHY['hidden-card'];
   if (count > 1 && role !== 'tableau') return WHY['one-at-a-time'];
   return 0;
 }

@@ -45,7 +45,8 @@ export function readPosition(text: unknown, games: readonly GameDefinition[]): D
   const { piles, downs } = readPiles(layout, pilesText);
   const count = piles.reduce((sum, cards) => sum + cards.length, 0);
   const fault = packFault(piles.flat(), definition.packs);
-  if (fault !== null) throw bad(`A position of ${definition.id} has ${definition.packs * KINDS} cards, not ${count}: ${fault}.`);
+  if (fault !== null)
+    throw bad(`A position of ${definition.id} has ${definition.packs * KINDS} cards, not ${count}: ${fault}.`);
   const law = lawFor(definition, rules, baseOf(layout, piles));
   const table = layPiles(law, piles, downs, 0);
   table.pass = Number(passText);

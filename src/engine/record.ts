@@ -95,7 +95,7 @@ export function readRecord(text: unknown, games: readonly GameDefinition[]): Rea
   const { law, table } = layFrom(definition, rules, source);
   const moves: number[] = [];
   const marks: number[] = [];
-  for (let index = 0; index < movesText.length; ) {
+  for (let index = 0; index < movesText.length;) {
     const { move, length } = readMove(law, table, movesText, index);
     const place = `move ${moves.length + 1} ("${movesText.slice(index, index + length)}")`;
     if (move < 0) throw bad(`The record breaks at ${place}: it is not a move.`);
@@ -150,7 +150,8 @@ function readMove(law: Law, table: Table, text: string, index: number): { move: 
   const known = from >= 0 && to >= 0 && from < law.ids.length && to < law.ids.length;
   const bigFrom = letter !== letter.toLowerCase();
   const bigTo = next !== next.toLowerCase();
-  const count = bigFrom && bigTo ? DIGITS.indexOf(text.charAt(index + 2) || '?') : 1 + (bigFrom ? 1 : 0) + (bigTo ? 2 : 0);
+  const count =
+    bigFrom && bigTo ? DIGITS.indexOf(text.charAt(index + 2) || '?') : 1 + (bigFrom ? 1 : 0) + (bigTo ? 2 : 0);
   const length = bigFrom && bigTo ? 3 : 2;
   const written = count > 3 || !(bigFrom && bigTo);
   return { move: known && written && to !== law.stock ? packMove(from, to, count) : -1, length };

@@ -8,7 +8,7 @@ export type GivenRules = Readonly<Record<string, string | number | undefined>>;
 
 /** Every option of a game with its value; throws `bad-rule` for an unknown option or value. */
 export function resolveRules(definition: GameDefinition, given: GivenRules | undefined): Rules {
-  if (given !== undefined && (typeof given !== 'object' || given === null)) {
+  if (given !== undefined && !isObject(given)) {
     throw new PatienceError('bad-rule', 'Rules must be an object of option names and values.');
   }
   for (const name of Object.keys(given ?? {})) {
@@ -35,6 +35,9 @@ export function ownRules(definition: GameDefinition, rules: Rules): readonly (re
     return value === values[0] ? [] : [[name, value] as const];
   });
 }
+
+/** A caller without types may give anything. */
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const laws = new WeakMap<GameDefinition, Map<string, Law>>();
 

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../engine/definition.js';
-import { packing, queensFamily } from './tsarstvo-zhenshchin.js';
+import { familyTable, packing, queensFamily } from './tsarstvo-zhenshchin.js';
 
 /** Дамский / Ladies' Patience (rules 2.2): places are refilled from the store alone; the talon becomes the store. */
 export const damskiy: GameDefinition = {
@@ -16,4 +16,5 @@ export const damskiy: GameDefinition = {
       fill: [['reserve']],
       reserve: { heir: 'waste' },
     }),
+  table: familyTable('X'),
 };

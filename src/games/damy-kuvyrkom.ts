@@ -39,4 +39,19 @@ export const damyKuvyrkom: GameDefinition = {
     captives: true,
     goal: { up: 104 },
   }),
+  table: {
+    wide: {
+      rows: ['F1 F2 F3 F4 F5 F6 F7 F8', 'T1 T2 T3 T4 T5 T6 T7 T8', 'S  W  .  .  .  .  .  .'],
+      gaps: [0.12, 0.24],
+      fans: 'down',
+      room: 8,
+    },
+    narrow: {
+      rows: ['F1 F2 F3 F4', 'F5 F6 F7 F8', 'T1 T2 T3 T4', 'T5 T6 T7 T8', '.  .  S  W'],
+      gaps: [0.2, 0.32],
+      fans: 'down',
+      room: 6,
+    },
+    narrowBelow: 320,
+  },
 };

@@ -35,4 +35,19 @@ export const kenfild: GameDefinition = {
     deal: [{ base: true }, { to: 'reserve', each: 13 }, { to: 'tableau', each: 1 }],
     goal: { up: 52 },
   }),
+  table: {
+    wide: {
+      rows: ['S X F1 F2 F3 F4', 'W . T1 T2 T3 T4'],
+      gaps: [0.24, 0.26],
+      fans: 'down',
+      room: 8,
+    },
+    narrow: {
+      rows: ['S X F1 F2 F3 F4', 'W . T1 T2 T3 T4'],
+      gaps: [0.1, 0.32],
+      fans: 'down',
+      room: 8,
+    },
+    narrowBelow: 480,
+  },
 };

@@ -29,4 +29,19 @@ export const korolDamaValet: GameDefinition = {
     ],
     goal: { up: 48 },
   }),
+  table: {
+    wide: {
+      rows: ['S Q1 Q2 Q3 Q4', 'W F1 F2 F3 F4', '. F5 F6 F7 F8'],
+      gaps: [0.3, 0.16],
+      fans: 'down',
+      room: 0,
+    },
+    narrow: {
+      rows: ['Q1 Q2 Q3 Q4', 'F1 F2 F3 F4', 'F5 F6 F7 F8', '.  .  S  W'],
+      gaps: [0.2, 0.16],
+      fans: 'down',
+      room: 0,
+    },
+    narrowBelow: 420,
+  },
 };

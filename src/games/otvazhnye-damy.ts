@@ -1,6 +1,6 @@
 import type { GameDefinition, PileGroup } from '../engine/definition.js';
 import { passesOf } from '../engine/definition.js';
-import { packing, queensFamily } from './tsarstvo-zhenshchin.js';
+import { familyTable, packing, queensFamily } from './tsarstvo-zhenshchin.js';
 
 /** On the table kings take no part: a king lies on nothing, nothing lies on a king (0A edge 5). */
 const onTable = { ranks: 'A-Q', lay: 'down', suit: 'same' } as const;
@@ -37,4 +37,5 @@ export const otvazhnyeDamy: GameDefinition = {
         goal: { up: 96, clear: ['stock', 'waste'] },
       }),
     }),
+  table: familyTable('X/T8'),
 };

@@ -1,4 +1,4 @@
-import type { GameDefinition, PileGroup, Plan, Rules } from '../engine/definition.js';
+import type { Arrangements, GameDefinition, PileGroup, Plan, Rules } from '../engine/definition.js';
 import { passesOf } from '../engine/definition.js';
 
 /** What the three games of one book share; each gives its own values (rules 2). */
@@ -15,6 +15,23 @@ interface Family {
 
 /** The packing option of the family. */
 export const packing = { name: 'packing', values: ['run', 'single'] } as const;
+
+/** The family's table; `store` is what stands in the packet's place. */
+export const familyTable = (store: string): Arrangements => ({
+  wide: {
+    rows: ['F1 F2 F3 F4 F5 F6 F7 F8', `${store} T1 T2 T3 T4 T5 T6 T7`, 'S W . . . . . .'],
+    gaps: [0.14, 0.24],
+    fans: 'down',
+    room: 5,
+  },
+  narrow: {
+    rows: ['F1 F2 F3 F4', 'F5 F6 F7 F8', `${store} T1 T2 T3`, 'T4 T5 T6 T7', '. . S W'],
+    gaps: [0.24, 0.14],
+    fans: 'down',
+    room: 3,
+  },
+  narrowBelow: 480,
+});
 
 /** The plan that Царство женщин, Дамский and Отважные дамы share. */
 export function queensFamily(rules: Rules, family: Family): Plan {
@@ -64,4 +81,5 @@ export const tsarstvoZhenshchin: GameDefinition = {
       threeFrom: rules['payment'] === 'talon' ? 'waste' : 'reserve',
       fill: [['reserve', 'stock'], ['waste']],
     }),
+  table: familyTable('X'),
 };

@@ -13,9 +13,11 @@ export const iconPaths = {
   /** Everything upwards to the foundations. */
   finish: 'M5 4.2h14M7 12.8l5-5 5 5M7 19.6l5-5 5 5',
   /** An open book. */
-  rules: 'M12 6.6C10.2 5.1 7.4 4.5 3.8 4.5v13.4c3.6 0 6.4.6 8.2 2.1 1.8-1.5 4.6-2.1 8.2-2.1V4.5c-3.6 0-6.4.6-8.2 2.1zM12 6.6V20',
+  rules:
+    'M12 6.6C10.2 5.1 7.4 4.5 3.8 4.5v13.4c3.6 0 6.4.6 8.2 2.1 1.8-1.5 4.6-2.1 8.2-2.1V4.5c-3.6 0-6.4.6-8.2 2.1zM12 6.6V20',
   /** Two sliders. */
-  settings: 'M4 8h8.4M17.6 8H20M4 16h2.4M11.6 16H20M15 5.4a2.6 2.6 0 1 0 0 5.2a2.6 2.6 0 1 0 0-5.2zM9 13.4a2.6 2.6 0 1 0 0 5.2a2.6 2.6 0 1 0 0-5.2z',
+  settings:
+    'M4 8h8.4M17.6 8H20M4 16h2.4M11.6 16H20M15 5.4a2.6 2.6 0 1 0 0 5.2a2.6 2.6 0 1 0 0-5.2zM9 13.4a2.6 2.6 0 1 0 0 5.2a2.6 2.6 0 1 0 0-5.2z',
   close: 'm6 6 12 12M18 6 6 18',
   none: 'm7 7 10 10M17 7 7 17',
   /** Turn the waste over and go round once more. */
@@ -34,7 +36,9 @@ const cache = new Map<IconName, TemplateResult>();
 export function icon(name: IconName): TemplateResult {
   let template = cache.get(name);
   if (template === undefined) {
-    template = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${iconPaths[name]}></path></svg>`;
+    template = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d=${iconPaths[name]}></path>
+    </svg>`;
     cache.set(name, template);
   }
   return template;

@@ -4,10 +4,10 @@
  */
 import type { CardCode, Move, RefusalReason, Transfer } from '../engine/index.js';
 import type { Fact, Locale } from '../locales/locale.js';
-import { fillChoice, placeOf, planOf, roleOf, seenAt, sizeOf, type Spoken } from './speech/outline.js';
+import { fillChoice, placeOf, planOf, roleOf, seenAt, seenTop, sizeOf, type Spoken } from './speech/outline.js';
 import { pileState } from './speech/pile-state.js';
 import { refusalContext } from './speech/refusal.js';
-import { storyBack, storyOf } from './speech/story.js';
+import { isTwin, storyBack, storyOf } from './speech/story.js';
 
 export type { Spoken } from './speech/outline.js';
 
@@ -106,8 +106,10 @@ export function sayHint(locale: Locale, game: Spoken, move: Move | null): string
   const source = game.pile(from);
   const target = game.pile(to);
   const card = seenAt(source, source.cards.length - count);
-  const onto = seenAt(target, target.cards.length - 1);
-  return finished(locale, hand.hintMove(card, count - 1, placeOf(game, from), placeOf(game, to), onto));
+  const onto = seenTop(target);
+  const twin = isTwin(game, to, onto);
+  const hinted = { card, more: count - 1, from: placeOf(game, from), to: placeOf(game, to), onto, twin };
+  return finished(locale, hand.hintMove(hinted));
 }
 
 /** Cards that the player has picked up; empty text where they are not seen. */

@@ -1,0 +1,51 @@
+/** Attributes: tolerant reading, one warning for a wrong value. */
+import type { PropertyDeclarations } from 'lit';
+import { resolveRules, type GameDefinition, type Rules } from '../engine/index.js';
+
+const warned = new WeakMap<Element, Set<string>>();
+
+/** Warns on the console, once for each element and text. */
+export function warnOnce(element: Element, text: string): void {
+  const texts = warned.get(element) ?? new Set();
+  warned.set(element, texts);
+  if (texts.has(text)) return;
+  texts.add(text);
+  console.warn(`<${element.localName}> ${text}`);
+}
+
+/** A value as an attribute would write it; anything but a text, a number or a boolean is no value. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+/** The value if it is among those allowed, else the first of them, with a warning. */
+export function choose<T extends string>(
+  element: Element,
+  name: string,
+  value: unknown,
+  allowed: readonly [T, ...T[]],
+): T {
+  if (value === undefined || value === null || value === '') return allowed[0];
+  const found = allowed.find((candidate) => candidate === textOf(value));
+  if (found === undefined) {
+    warnOnce(element, `${name}="${textOf(value)}" is not one of ${allowed.join(', ')}; ${allowed[0]} is used.`);
+  }
+  return found ?? allowed[0];
+}
+
+/** `second-run` → `secondRun`. */
+export const propertyOf = (attribute: string): string =>
+  attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A property for every rule option of a game. */
+export function ruleProperties(definition: GameDefinition): PropertyDeclarations {
+  return Object.fromEntries(definition.rules.map(({ name }) => [propertyOf(name), { attribute: name }]));
+}
+
+/** The rules that an element's attributes or properties ask for. */
+export function readRules(element: Element, definition: GameDefinition): Rules {
+  const values = definition.rules.map(({ name, values }) => {
+    const given = (element as unknown as Readonly<Record<string, unknown>>)[propertyOf(name)];
+    return [name, choose(element, name, given, values)] as const;
+  });
+  return resolveRules(definition, Object.fromEntries(values));
+}

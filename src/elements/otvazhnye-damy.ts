@@ -1,0 +1,23 @@
+import type { PropertyDeclarations } from 'lit';
+import { otvazhnyeDamy } from '../games/otvazhnye-damy.js';
+import { ruleProperties } from './options.js';
+import { PatienceElement } from './patience-element.js';
+import { tableStyles } from './styles.js';
+
+/**
+ * Отважные дамы (Brave Queens).
+ *
+ * @tag patience-otvazhnye-damy
+ * @attr {'2' | '1' | '3'} passes - Runs through the stock; default 2.
+ * @attr {'run' | 'single'} packing - What moves on the table: any top part of a run (default), or single cards.
+ */
+export class PatienceOtvazhnyeDamy extends PatienceElement {
+  static override readonly definition = otvazhnyeDamy;
+  static override properties: PropertyDeclarations = ruleProperties(otvazhnyeDamy);
+  static override styles = tableStyles(otvazhnyeDamy);
+
+  /** Runs through the stock; default 2. */
+  declare passes: '2' | '1' | '3' | number;
+  /** What moves on the table: any top part of a run (default), or single cards. */
+  declare packing: 'run' | 'single';
+}

@@ -1,0 +1,26 @@
+import type { PropertyDeclarations } from 'lit';
+import { tsarstvoZhenshchin } from '../games/tsarstvo-zhenshchin.js';
+import { ruleProperties } from './options.js';
+import { PatienceElement } from './patience-element.js';
+import { tableStyles } from './styles.js';
+
+/**
+ * Царство женщин (Kingdom of Women).
+ *
+ * @tag patience-tsarstvo-zhenshchin
+ * @attr {'packet' | 'talon'} payment - Where the three cards of a turned queen come from: the packet (default), or the bottom of the waste.
+ * @attr {'1' | '2'} passes - Runs through the stock; default 1.
+ * @attr {'run' | 'single'} packing - What moves on the table: any top part of a run (default), or single cards.
+ */
+export class PatienceTsarstvoZhenshchin extends PatienceElement {
+  static override readonly definition = tsarstvoZhenshchin;
+  static override properties: PropertyDeclarations = ruleProperties(tsarstvoZhenshchin);
+  static override styles = tableStyles(tsarstvoZhenshchin);
+
+  /** Where the three cards of a turned queen come from: the packet (default), or the bottom of the waste. */
+  declare payment: 'packet' | 'talon';
+  /** Runs through the stock; default 1. */
+  declare passes: '1' | '2' | number;
+  /** What moves on the table: any top part of a run (default), or single cards. */
+  declare packing: 'run' | 'single';
+}

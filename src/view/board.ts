@@ -1,0 +1,172 @@
+/** The board as a template: a function of the game's state and of what the hand holds. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Arrangement, Game, GameDefinition, Pile } from '../engine/index.js';
+import type { Locale } from '../locales/index.js';
+import { readingOrder } from './arrangement.js';
+import { backTemplate, faceTemplate, markTemplate, type Size } from './faces/index.js';
+import { roleOf, type Grip, type Spot } from './grip.js';
+import { markOf, type Places } from './places.js';
+import { cardLabel, pileLabel, pileName } from './speech.js';
+
+/** Everything that the board shows. */
+export interface BoardView {
+  readonly game: Game;
+  readonly definition: GameDefinition;
+  readonly places: Places;
+  readonly arrangement: Arrangement;
+  readonly locale: Locale;
+  readonly size: Size;
+  readonly selected: Grip | null;
+  /** Cards in the air. */
+  readonly held: Grip | null;
+  /** Piles to which the selected or dragged cards may go. */
+  readonly targets: ReadonlySet<string>;
+  /** Piles whose cards may be chosen to fill a place, and the place. */
+  readonly choices: ReadonlySet<string>;
+  /** Grips from which a legal move starts, as `pile count`. */
+  readonly movable: ReadonlySet<string>;
+  /** The one tab stop. */
+  readonly focus: Spot;
+  /** Piles of the last refused move. */
+  readonly refused: ReadonlySet<string>;
+}
+
+/** Piles in the order in which they are read. */
+export function pileOrder(view: Pick<BoardView, 'game' | 'arrangement'>): readonly Pile[] {
+  const known = new Map(view.game.piles.map((pile) => [pile.id, pile]));
+  const ids = readingOrder(view.arrangement).flatMap((id) => [id, id.replace('foundation', 'captive')]);
+  return [...new Set([...ids, ...known.keys()])].flatMap((id) => known.get(id) ?? []);
+}
+
+/** True for piles whose cards are spread. */
+export const isFan = (pile: string): boolean => roleOf(pile) === 'tableau';
+
+/** True for a pile that is not on the table now: its place belongs to another. */
+export function isAway(view: Pick<BoardView, 'game' | 'places'>, pile: Pile): boolean {
+  const other = view.places.sharedWith.get(pile.id);
+  if (other !== undefined) {
+    const gone = view.game.pile(other.while).cards.length === 0;
+    return other.shown === 'while' ? gone : !gone;
+  }
+  return roleOf(pile.id) === 'captive' && pile.cards.length === 0;
+}
+
+/** The spots of a pile that can be focused, bottom → top. */
+export function spotsOf(pile: Pile): readonly Spot[] {
+  if (pile.cards.length === 0) return [{ pile: pile.id, index: -1 }];
+  if (!isFan(pile.id)) return [{ pile: pile.id, index: pile.cards.length - 1 }];
+  return pile.cards.flatMap((card, index) => (card.faceUp ? [{ pile: pile.id, index }] : []));
+}
+
+export function boardTemplate(view: BoardView): TemplateResult {
+  return html`${repeat(
+    pileOrder(view),
+    (pile) => pile.id,
+    (pile) => pileTemplate(view, pile),
+  )}`;
+}
+
+function pileTemplate(view: BoardView, pile: Pile): TemplateResult {
+  const role = roleOf(pile.id);
+  const fan = isFan(pile.id);
+  const count = pile.cards.length;
+  const open = role === 'captive' && pile.cards.at(-1)?.faceUp === true;
+  const classes = [
+    'pile',
+    role,
+    fan ? 'fan' : '',
+    !fan && count > 2 ? 'thick' : '',
+    open ? 'open' : '',
+    isAway(view, pile) ? 'away' : '',
+    view.held?.pile === pile.id ? 'lifted' : '',
+  ];
+  return html`<div
+    class=${classes.filter(Boolean).join(' ')}
+    part="pile ${role}"
+    data-pile=${pile.id}
+    data-count=${count}
+    role=${fan ? 'group' : nothing}
+    aria-label=${fan ? pileName(view.locale, view.game, pile.id) : nothing}
+  >
+    ${placeTemplate(view, pile)}${fan ? fanTemplate(view, pile) : squaredTemplate(view, pile)}
+  </div>`;
+}
+
+/** The empty place under the cards; a control when nothing lies on it. */
+function placeTemplate(view: BoardView, pile: Pile): TemplateResult {
+  const empty = pile.cards.length === 0;
+  const mark = markTemplate(markOf(view.places, view.game, pile.id), {
+    size: view.size,
+    indices: view.locale.indices,
+  });
+  const marked = empty && (view.targets.has(pile.id) || view.choices.has(pile.id));
+  const state = `${marked ? ' target' : ''}${empty && view.refused.has(pile.id) ? ' refused' : ''}`;
+  return html`<div
+    class="place${empty ? ' control' : ''}${state}"
+    data-index="-1"
+    role=${empty ? 'button' : nothing}
+    tabindex=${empty ? tabIndex(view, { pile: pile.id, index: -1 }) : nothing}
+    aria-label=${empty ? pileLabel(view.locale, view.game, pile.id) : nothing}
+  >
+    ${empty ? mark : nothing}
+  </div>`;
+}
+
+/** All cards of a fan; each open one is a control. */
+function fanTemplate(view: BoardView, pile: Pile): TemplateResult {
+  return html`${pile.cards.map((_, index) => cardTemplate(view, pile, index, true))}`;
+}
+
+/** A squared pile shows its top card, and the one below while the top may be lifted. */
+function squaredTemplate(view: BoardView, pile: Pile): TemplateResult {
+  const top = pile.cards.length - 1;
+  return html`${pile.cards.map((card, index) => {
+    if (index >= top - 1) return cardTemplate(view, pile, index, index === top);
+    // Covered open cards are named for embedders' tests; they are not drawn.
+    return card.faceUp ? html`<div data-card=${card.card} hidden></div>` : nothing;
+  })}`;
+}
+
+function cardTemplate(view: BoardView, pile: Pile, index: number, control: boolean): TemplateResult {
+  const card = pile.cards[index];
+  const count = pile.cards.length - index;
+  const top = count === 1;
+  const fan = isFan(pile.id);
+  const spot = { pile: pile.id, index };
+  const within = (grip: Grip | null): boolean => grip?.pile === pile.id && count <= grip.count;
+  const selected = within(view.selected);
+  const target = top && (view.targets.has(pile.id) || view.choices.has(pile.id)) && !selected;
+  const isControl = control && (card?.faceUp === true || roleOf(pile.id) === 'stock' || !fan);
+  const movable = view.movable.has(`${pile.id} ${count}`);
+  const counted = !fan && top && card?.faceUp === false && roleOf(pile.id) !== 'captive';
+  const classes = [
+    'card',
+    isControl ? 'control' : '',
+    movable ? 'movable' : '',
+    within(view.held) ? 'held' : '',
+    selected ? 'selected' : '',
+    target ? 'target' : '',
+    top && view.refused.has(pile.id) ? 'refused' : '',
+  ];
+  return html`<div
+    class=${classes.filter(Boolean).join(' ')}
+    part="card"
+    data-index=${index}
+    data-card=${card?.faceUp === true ? card.card : nothing}
+    role=${isControl ? 'button' : nothing}
+    tabindex=${isControl ? tabIndex(view, spot) : nothing}
+    aria-pressed=${isControl && selected ? 'true' : nothing}
+    aria-hidden=${isControl ? nothing : 'true'}
+    aria-label=${isControl ? (fan ? cardLabel(view.locale, view.game, pile.id, index) : pileLabel(view.locale, view.game, pile.id)) : nothing}
+  >
+    ${
+      card?.faceUp === true
+        ? faceTemplate(card.card, { size: view.size, indices: view.locale.indices })
+        : backTemplate(view.size, { medallion: counted ? 'plain' : 'suits' })
+    }${counted ? html`<span class="number" aria-hidden="true">${pile.cards.length}</span>` : nothing}
+  </div>`;
+}
+
+const tabIndex = (view: BoardView, spot: Spot): string =>
+  view.focus.pile === spot.pile && view.focus.index === spot.index ? '0' : '-1';

@@ -1,0 +1,42 @@
+/** Time spent on a game, in ms since its first move; the time while the page is hidden does not count. */
+export class Clock {
+  private gathered = 0;
+  private since: number | null = null;
+  private running = false;
+
+  get elapsed(): number {
+    return Math.round(this.gathered + (this.since === null ? 0 : performance.now() - this.since));
+  }
+
+  reset(): void {
+    this.gathered = 0;
+    this.since = null;
+    this.running = false;
+  }
+
+  /** Starts at the first move, and again when a finished game goes on. */
+  start(): void {
+    this.running = true;
+    if (this.since === null && !isHidden()) this.since = performance.now();
+  }
+
+  /** The game is over, or the element has left the page. */
+  stop(): void {
+    this.pause();
+    this.running = false;
+  }
+
+  /** Follows the page's visibility. */
+  readonly follow = (): void => {
+    if (!this.running) return;
+    if (isHidden()) this.pause();
+    else this.since ??= performance.now();
+  };
+
+  private pause(): void {
+    this.gathered = this.since === null ? this.gathered : this.gathered + (performance.now() - this.since);
+    this.since = null;
+  }
+}
+
+const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden;

@@ -1,0 +1,92 @@
+/** Which arrangement and which drawing of the faces fit the room that the page gives. Sizes themselves are the stylesheet's. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Arrangements, Game } from '../engine/index.js';
+import { rowOf } from './arrangement.js';
+import { sizeFor, type Size } from './faces/index.js';
+
+/** Below this inline size the toolbar and the status line are slim, in px. */
+const SLIM = 480;
+
+export class Fit implements ReactiveController {
+  narrow = false;
+  slim = false;
+  size: Size = 'M';
+  private observer: ResizeObserver | null = null;
+  private frame = 0;
+
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly table: Arrangements,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (typeof ResizeObserver === 'undefined') return;
+    // A frame later, so that a change of ours never falls into the observer's own round.
+    this.observer = new ResizeObserver(() => {
+      cancelAnimationFrame(this.frame);
+      this.frame = requestAnimationFrame(() => this.measure());
+    });
+    this.observer.observe(this.host);
+  }
+
+  hostDisconnected(): void {
+    this.observer?.disconnect();
+    this.observer = null;
+    if (this.frame !== 0) cancelAnimationFrame(this.frame);
+    this.frame = 0;
+  }
+
+  /** After each drawing: long fans get their room, and the first drawing of all is measured. */
+  update(board: HTMLElement, game: Game): void {
+    this.makeRoom(board, game);
+    this.measure();
+  }
+
+  private measure(): void {
+    const board = this.host.shadowRoot?.querySelector<HTMLElement>('.board');
+    const felt = board?.parentElement;
+    if (board === null || board === undefined || felt === null || felt === undefined) return;
+    const inline = felt.clientWidth;
+    // Hidden or detached: what it was stays.
+    if (inline === 0) return;
+    this.limitHeight(board, felt);
+    const width = Number.parseFloat(getComputedStyle(board.querySelector('.pile') ?? board).width);
+    const narrow = inline < this.table.narrowBelow;
+    const slim = inline < SLIM;
+    const size = narrow === this.narrow ? sizeFor(width) : this.size;
+    if (narrow === this.narrow && slim === this.slim && size === this.size) return;
+    this.narrow = narrow;
+    this.slim = slim;
+    this.size = size;
+    this.host.requestUpdate();
+  }
+
+  /** Where the page sets the element's height, the cards shrink or grow into it. */
+  private limitHeight(board: HTMLElement, felt: HTMLElement): void {
+    board.style.removeProperty('--limit');
+    board.style.removeProperty('--floor');
+    const { paddingTop, paddingBottom } = getComputedStyle(felt);
+    const room = felt.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+    if (Math.abs(room - board.offsetHeight) < 2) return;
+    board.style.setProperty('--limit', `${room}px`);
+    board.style.setProperty('--floor', '0px');
+  }
+
+  /** A fan longer than its row has room for makes the row higher, as much as its covered cards need at their tightest. */
+  private makeRoom(board: HTMLElement, game: Game): void {
+    const arrangement = this.narrow ? this.table.narrow : this.table.wide;
+    if (arrangement.fans === 'out') return;
+    const tightest = { S: 0.42 / 0.44, M: 0.34 / 0.37, L: 0.22 / 0.27 }[this.size];
+    const needs = arrangement.rows.map(() => 0);
+    for (const { id, cards } of game.piles) {
+      const row = id.startsWith('tableau') ? rowOf(arrangement, id) : -1;
+      if (row >= 0) needs[row] = Math.max(needs[row] ?? 0, (cards.length - 1) * tightest);
+    }
+    needs.forEach((need, row) => {
+      if (need > arrangement.room) board.style.setProperty(`--room-${row}`, need.toFixed(2));
+      else board.style.removeProperty(`--room-${row}`);
+    });
+  }
+}

@@ -1,0 +1,89 @@
+/** What a hand can do: cards gripped, where they may go, and what a tap means. No DOM; the rules are asked, never known. */
+import type { Move, Pile, RefusalReason } from '../engine/index.js';
+
+/** What the view asks of a game. */
+export interface Asked {
+  readonly piles: readonly Pile[];
+  pile(id: string): Pile;
+  moves(): readonly Move[];
+  refusal(move: Move): RefusalReason | null;
+}
+
+/** The top `count` cards of a pile. */
+export interface Grip {
+  readonly pile: string;
+  readonly count: number;
+}
+
+/** A place that was pointed at: a card by its height from the bottom, or the pile itself (-1). */
+export interface Spot {
+  readonly pile: string;
+  readonly index: number;
+}
+
+export const roleOf = (pile: string): string => pile.split('-')[0] ?? pile;
+
+/** The grip of a card and all that lies on it; null on an empty place or a hidden card. */
+export function gripAt(game: Asked, spot: Spot): Grip | null {
+  const { cards } = game.pile(spot.pile);
+  const index = spot.index < 0 ? cards.length - 1 : spot.index;
+  const card = cards[index];
+  return card?.faceUp === true ? { pile: spot.pile, count: cards.length - index } : null;
+}
+
+/** Legal moves of a grip. */
+export function movesOf(game: Asked, grip: Grip): readonly Move[] {
+  return game.moves().filter((move) => move.from === grip.pile && move.count === grip.count);
+}
+
+/** The move of a tapped stock: a turn, a fill, or a redeal; null where there is none. */
+export function stockMove(game: Asked): Move | null {
+  const moves = game.moves();
+  return moves.find((move) => move.from === 'stock') ?? moves.find((move) => move.to === 'stock') ?? null;
+}
+
+/** What a tap on the stock tried when there is no such move, so that the refusal can say why. */
+export function refusedStockMove(game: Asked): Move {
+  const waste = game.piles.find((pile) => pile.id === 'waste');
+  return game.pile('stock').cards.length > 0
+    ? { from: 'stock', to: 'waste', count: 1 }
+    : { from: 'waste', to: 'stock', count: Math.max(1, waste?.cards.length ?? 0) };
+}
+
+/**
+ * The move of a grip to a pile that a person pointed at. A card that starts a foundation goes to the one that the rules
+ * name, whichever empty one was meant (0A).
+ */
+export function moveTo(game: Asked, grip: Grip, pile: string): Move {
+  const asked = { from: grip.pile, to: pile, count: grip.count };
+  if (game.refusal(asked) === null || roleOf(pile) !== 'foundation' || game.pile(pile).cards.length > 0) return asked;
+  const meant = movesOf(game, grip).find(
+    (move) => roleOf(move.to) === 'foundation' && game.pile(move.to).cards.length === 0,
+  );
+  return meant ?? asked;
+}
+
+/** Piles on which a drop of this grip is accepted, redirected ones included. */
+export function accepting(game: Asked, grip: Grip): ReadonlySet<string> {
+  return new Set(game.piles.filter(({ id }) => game.refusal(moveTo(game, grip, id)) === null).map(({ id }) => id));
+}
+
+/** Moves that differ for a person: twins and equal empty places count as one, the lowest pile stands for them. */
+export function distinctMoves(game: Asked, moves: readonly Move[]): readonly Move[] {
+  const seen = new Set<string>();
+  return moves.filter((move) => {
+    const top = game.pile(move.to).cards.at(-1);
+    const key = `${roleOf(move.to)} ${top?.card ?? ''}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The empty place that waits to be filled by the player's choice, or null. */
+export function placeToFill(game: Asked): string | null {
+  const moves = game.moves();
+  const to = moves[0]?.to;
+  if (to === undefined || moves.length < 2 || roleOf(to) !== 'tableau' || game.pile(to).cards.length > 0) return null;
+  return moves.every((move) => move.to === to && move.count === 1) ? to : null;
+}

@@ -1,0 +1,54 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** The nearest `lang` around an element, through shadow hosts; follows changes while the element is on a page. */
+export class NearestLang implements ReactiveController {
+  /** The language tag, or an empty text where nothing says it. */
+  value = '';
+  private observer: MutationObserver | null = null;
+
+  constructor(private readonly host: ReactiveControllerHost & Element) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.read();
+    if (typeof MutationObserver === 'undefined') return;
+    this.observer = new MutationObserver(() => {
+      const before = this.value;
+      this.read();
+      if (before !== this.value) this.host.requestUpdate();
+    });
+    for (const root of rootsOf(this.host)) {
+      this.observer.observe(root, { attributes: true, subtree: true, attributeFilter: ['lang'] });
+    }
+  }
+
+  hostDisconnected(): void {
+    this.observer?.disconnect();
+    this.observer = null;
+  }
+
+  /** Looks again. */
+  read(): void {
+    let element: Element | null = this.host;
+    while (element !== null) {
+      const lang: string | null | undefined = element.closest('[lang]')?.getAttribute('lang');
+      if (lang !== null && lang !== undefined) {
+        this.value = lang;
+        return;
+      }
+      const root: Node = element.getRootNode();
+      element = root instanceof ShadowRoot ? root.host : null;
+    }
+    this.value = '';
+  }
+}
+
+/** The trees that the element stands in, from its own outwards. */
+function rootsOf(element: Element): readonly Node[] {
+  const roots: Node[] = [];
+  let root = element.getRootNode();
+  roots.push(root);
+  while (root instanceof ShadowRoot) roots.push((root = root.host.getRootNode()));
+  return roots;
+}

@@ -1,0 +1,188 @@
+/**
+ * Pointers on the board: tap or drag. The board holds the capture, so a card that is drawn anew under the finger loses
+ * nothing; every ending of a drag goes through one teardown.
+ */
+import { accepting, gripAt, type Asked, type Grip, type Spot } from './grip.js';
+import { overlap, scaleOf } from './geometry.js';
+
+/** What the pointer needs of the element. */
+export interface PointerHost {
+  game(): Asked | null;
+  board(): HTMLElement | null;
+  tap(spot: Spot, time: number): void;
+  /** A drag begins: these cards are in the air. */
+  lift(grip: Grip): void;
+  /** A drag has ended over a pile, or nowhere (null: put back). */
+  release(grip: Grip, pile: string | null): void;
+}
+
+/** How far a pointer moves before a tap becomes a drag, in client px. */
+const SLOP: Readonly<Record<string, number>> = { mouse: 4, pen: 6 };
+const FINGER_SLOP = 9;
+
+interface Press {
+  readonly pointer: number;
+  readonly spot: Spot;
+  readonly x: number;
+  readonly y: number;
+  readonly slop: number;
+  grip: Grip | null;
+  held: readonly HTMLElement[];
+}
+
+export class PointerInput {
+  private press: Press | null = null;
+  /** A click that follows a pointer is not another tap; one without (assistive technology) is. */
+  private clickFollows = false;
+
+  constructor(private readonly host: PointerHost) {}
+
+  readonly down = (event: PointerEvent): void => {
+    if (this.press !== null) {
+      // A second finger or button during a drag puts the cards back.
+      if (event.pointerId !== this.press.pointer || this.press.grip !== null) this.cancel();
+      return;
+    }
+    if (event.button !== 0 || event.ctrlKey || !event.isPrimary) return;
+    const spot = spotOf(event.target);
+    if (spot === null || this.host.game() === null) return;
+    this.press = {
+      pointer: event.pointerId,
+      spot,
+      x: event.clientX,
+      y: event.clientY,
+      slop: SLOP[event.pointerType] ?? FINGER_SLOP,
+      grip: null,
+      held: [],
+    };
+    this.capture(event.pointerId);
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const { press } = this;
+    if (press?.pointer !== event.pointerId) return;
+    const dx = event.clientX - press.x;
+    const dy = event.clientY - press.y;
+    if (press.grip === null) {
+      if (Math.hypot(dx, dy) <= press.slop || !this.begin(press)) return;
+    }
+    this.carry(press, dx, dy);
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    const { press } = this;
+    if (press?.pointer !== event.pointerId) return;
+    this.clickFollows = true;
+    setTimeout(() => (this.clickFollows = false));
+    if (press.grip === null) {
+      const still = Math.hypot(event.clientX - press.x, event.clientY - press.y) <= press.slop;
+      this.end();
+      if (still) this.host.tap(press.spot, event.timeStamp);
+      return;
+    }
+    const pile = this.under(press, press.grip);
+    this.press = null;
+    // The element looks at the cards where they are, then they are let go.
+    this.host.release(press.grip, pile);
+    this.letGo(press);
+  };
+
+  /** A click without a pointer before it: a screen reader or switch pressed the control. */
+  readonly click = (event: MouseEvent): void => {
+    if (this.clickFollows || event.detail !== 0) return;
+    const spot = spotOf(event.target);
+    if (spot !== null) this.host.tap(spot, event.timeStamp);
+  };
+
+  /** Pointer cancelled, capture lost, Escape, second finger, removal: the cards go back. */
+  readonly cancel = (): void => {
+    const { press } = this;
+    this.end();
+    if (press !== null && press.grip !== null) this.host.release(press.grip, null);
+  };
+
+  get dragging(): boolean {
+    return this.press !== null && this.press.grip !== null;
+  }
+
+  private begin(press: Press): boolean {
+    const game = this.host.game();
+    const board = this.host.board();
+    const grip = game === null ? null : gripAt(game, press.spot);
+    if (grip === null || board === null || !draggable(grip)) {
+      this.end();
+      return false;
+    }
+    press.grip = grip;
+    this.host.lift(grip);
+    const pile = pileElement(board, grip.pile);
+    const cards = pile === null ? [] : [...pile.querySelectorAll<HTMLElement>('.card')];
+    press.held = cards.slice(-grip.count);
+    return true;
+  }
+
+  private carry(press: Press, dx: number, dy: number): void {
+    const board = this.host.board();
+    if (board === null) return;
+    const scale = scaleOf(board);
+    for (const card of press.held) card.style.transform = `translate(${dx / scale.x}px, ${dy / scale.y}px)`;
+  }
+
+  /** The pile that the carried cards cover most, accepting ones before others. */
+  private under(press: Press, grip: Grip): string | null {
+    const game = this.host.game();
+    const board = this.host.board();
+    const first = press.held[0];
+    if (board === null || game === null || first === undefined) return null;
+    const box = first.getBoundingClientRect();
+    const accepts = accepting(game, grip);
+    let best: string | null = null;
+    let most = 0;
+    for (const { id } of game.piles) {
+      const element = pileElement(board, id);
+      if (id === grip.pile || element === null || element.classList.contains('away')) continue;
+      const area = element.getBoundingClientRect();
+      const shared = overlap(box, area) + (accepts.has(id) ? box.width * box.height : 0);
+      if (shared > most && overlap(box, area) > box.width * box.height * 0.08) {
+        most = shared;
+        best = id;
+      }
+    }
+    return best;
+  }
+
+  private end(): void {
+    const { press } = this;
+    this.press = null;
+    if (press !== null) this.letGo(press);
+  }
+
+  private letGo(press: Press): void {
+    const board = this.host.board();
+    for (const card of press.held) card.style.transform = '';
+    if (board?.hasPointerCapture(press.pointer) === true) board.releasePointerCapture(press.pointer);
+  }
+
+  private capture(pointer: number): void {
+    try {
+      this.host.board()?.setPointerCapture(pointer);
+    } catch {
+      // The pointer is gone already; its up or cancel has come or will not come.
+    }
+  }
+}
+
+/** Cards of the stock, the foundations and the queens' row are not carried about. */
+const draggable = (grip: Grip): boolean => !/^(stock|foundation|queen)/.test(grip.pile);
+
+export function pileElement(board: HTMLElement, pile: string): HTMLElement | null {
+  return board.querySelector<HTMLElement>(`[data-pile='${pile}']`);
+}
+
+/** The spot that an event's target belongs to. */
+export function spotOf(target: EventTarget | null): Spot | null {
+  if (!(target instanceof Element)) return null;
+  const pile = target.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
+  const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+  return pile === undefined ? null : { pile, index: Number(index ?? -1) };
+}

@@ -1,0 +1,347 @@
+import { css, type CSSResult } from 'lit';
+
+/** The frame of the element: host, felt, toolbar and status line. */
+export const frameStyles: CSSResult = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+    contain: layout style;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .table {
+    --sans: var(--patience-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
+    --serif: var(--patience-font-serif, ui-serif, 'New York', 'Iowan Old Style', Cambria, Georgia, 'Noto Serif', serif);
+    box-sizing: border-box;
+    block-size: 100%;
+    display: flex;
+    flex-direction: column;
+    overflow: clip;
+    position: relative;
+    background: var(--table);
+    color: var(--ink);
+    border-radius: var(--patience-radius, 14px);
+    box-shadow: inset 0 0 0 1px var(--hairline);
+    font: 400 14px / 1.4 var(--sans);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: normal;
+    word-spacing: normal;
+    text-transform: none;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    white-space: normal;
+    cursor: default;
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    flex: none;
+    min-block-size: 52px;
+    padding: 2px 14px 0 20px;
+  }
+  .title {
+    flex: 1;
+    min-inline-size: 0;
+    display: flex;
+    align-items: baseline;
+    gap: 12px;
+    overflow: hidden;
+    white-space: nowrap;
+    font: 400 20px / 1.3 var(--serif);
+  }
+  .title small {
+    font: 400 13px / 1.3 var(--sans);
+    color: var(--muted);
+  }
+  .button {
+    all: unset;
+    box-sizing: border-box;
+    flex: none;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: 10px;
+    display: grid;
+    place-items: center;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .button:hover:not([disabled]),
+  .button:active:not([disabled]) {
+    background: var(--press);
+  }
+  .button[disabled] {
+    color: color-mix(in srgb, var(--ink) 30%, var(--table));
+    cursor: default;
+  }
+  .button:focus-visible {
+    box-shadow:
+      0 0 0 2px var(--focus-gap),
+      0 0 0 4.5px var(--focus);
+  }
+  .status {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    min-block-size: 46px;
+    box-sizing: border-box;
+    padding: 6px 20px 8px;
+    line-height: 1.35;
+  }
+  .status .text {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .status .text.refused {
+    color: var(--refuse);
+  }
+  .status .meta {
+    color: var(--muted);
+    font-size: 13px;
+    display: flex;
+    gap: 12px;
+    white-space: nowrap;
+  }
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .felt {
+    container-type: inline-size;
+    flex: 1 1 auto;
+    min-block-size: 0;
+    padding-block: 6px 12px;
+  }
+  .table.slim .bar {
+    min-block-size: 48px;
+    padding: 0 4px;
+    justify-content: space-around;
+  }
+  .table.slim .title {
+    display: none;
+  }
+  .table.slim .status {
+    padding: 6px 12px 10px;
+    min-block-size: 54px;
+    font-size: 13.5px;
+    align-items: flex-start;
+  }
+  .table.slim .status .meta {
+    flex-direction: column;
+    align-items: flex-end;
+    gap: 0;
+    font-size: 12px;
+    line-height: 18px;
+  }
+  @media (forced-colors: active) {
+    .table {
+      border: 1px solid CanvasText;
+    }
+    .button:focus-visible {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+/** Piles and cards: everything in card widths (`--w`), placed by the arrangement's `--x`, `--y`. */
+export const boardStyles: CSSResult = css`
+  .board {
+    --pad: clamp(8px, 2.4cqi, 28px);
+    --h: calc(var(--w) * 1.4);
+    --fan: 0.27;
+    --fan-min: 0.22;
+    --peek: 0.3;
+    --wide-as: calc((100cqi - 2 * var(--pad)) / var(--cols));
+    --tall-as: calc(var(--limit, calc(var(--patience-max-height, 100svh) - 116px)) / var(--rows));
+    --w: min(var(--wide-as), max(var(--floor, 36px), var(--tall-as)));
+    --left: calc((100cqi - var(--cols) * var(--w)) / 2);
+    position: relative;
+    isolation: isolate;
+    block-size: calc(var(--rows) * var(--w));
+    outline: none;
+    -webkit-user-select: none;
+    user-select: none;
+    -webkit-touch-callout: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .board.M {
+    --fan: 0.37;
+    --fan-min: 0.34;
+    --peek: 0.36;
+  }
+  .board.S {
+    --fan: 0.44;
+    --fan-min: 0.42;
+    --peek: 0.42;
+  }
+  .pile {
+    --n: 0;
+    --ends: 0;
+    --covered: max(0, var(--n) - 1);
+    --step: min(var(--fan), max(var(--fan-min) * (1 - var(--out)), var(--room) * var(--fan) / max(1, var(--covered))));
+    --reach: calc(var(--covered) * var(--step) * var(--w));
+    position: absolute;
+    inset-block-start: calc(var(--y) * var(--w));
+    inset-inline-start: calc(var(--left) + var(--x) * var(--w));
+    inline-size: var(--w);
+    block-size: var(--h);
+  }
+  .pile.fan {
+    block-size: calc(var(--h) + var(--reach) * (1 - var(--out)));
+    inline-size: calc(var(--w) + var(--reach) * var(--out));
+    margin-inline-start: calc(var(--reach) * var(--ends) * -1);
+  }
+  .pile.away {
+    visibility: hidden;
+  }
+  .pile.captive {
+    z-index: -1;
+    margin-block-start: calc(var(--w) * -0.17);
+  }
+  .pile.captive.open {
+    margin-block-start: calc(var(--w) * var(--peek) * -1);
+  }
+  .pile.captive .place {
+    display: none;
+  }
+  .place,
+  .card {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: var(--w);
+    block-size: var(--h);
+    box-sizing: border-box;
+    border-radius: calc(var(--w) * 0.075);
+    outline: none;
+  }
+  .place {
+    background: var(--well);
+    box-shadow: inset 0 0 0 1px var(--ring);
+    color: var(--mark);
+  }
+  .pile.fan[data-count]:not([data-count='0']) .place {
+    visibility: hidden;
+  }
+  .card {
+    box-shadow: 0 1px 2px var(--shadow);
+  }
+  .pile.thick .card {
+    box-shadow:
+      0 2px 0 var(--paper),
+      0 2px 0 1px var(--edge),
+      0 3px 4px var(--shadow);
+  }
+  .fan .card {
+    --i: 0;
+    inset-block-start: calc(var(--i) * var(--step) * var(--w) * (1 - var(--out)));
+    inset-inline-start: calc(var(--i) * var(--step) * var(--w) * var(--out));
+    box-shadow:
+      0 -1px 3px var(--shadow-fan),
+      0 1px 2px var(--shadow);
+  }
+  .control {
+    cursor: pointer;
+  }
+  .movable {
+    cursor: grab;
+    touch-action: none;
+  }
+  .number {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    color: var(--back-number);
+    font-weight: 600;
+    font-size: calc(var(--w) * 0.19);
+    line-height: 1;
+    pointer-events: none;
+  }
+  .M .number {
+    font-size: calc(var(--w) * 0.235);
+  }
+  .S .number {
+    font-size: calc(var(--w) * 0.3);
+  }
+
+  /* States lie on top of a card, outside its edge. */
+  .card::after,
+  .place::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    pointer-events: none;
+  }
+  .selected::after {
+    box-shadow:
+      0 0 0 2.5px var(--honey),
+      0 6px 14px -2px var(--shadow-lift);
+  }
+  .target {
+    --paper: var(--lit);
+  }
+  .place.target {
+    background: var(--wash);
+    color: var(--honey);
+  }
+  .target::after {
+    box-shadow:
+      0 0 0 2px var(--honey),
+      0 0 12px 4px var(--glow);
+  }
+  .refused::after {
+    box-shadow: 0 0 0 2px var(--refuse);
+  }
+  :is(.card, .place):focus-visible::after {
+    box-shadow:
+      0 0 0 2px var(--focus-gap),
+      0 0 0 4.5px var(--focus);
+  }
+  .selected:focus-visible::after,
+  .target:focus-visible::after {
+    box-shadow:
+      0 0 0 2.5px var(--honey),
+      0 0 0 5px var(--focus);
+  }
+  .pile.lifted {
+    z-index: 3;
+  }
+  .lifted .held {
+    z-index: 4;
+    cursor: grabbing;
+    box-shadow:
+      0 1px 2px var(--shadow),
+      0 calc(var(--w) * 0.08) calc(var(--w) * 0.16) var(--shadow-lift);
+  }
+  .flight {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    z-index: 5;
+  }
+  .flight .card {
+    inset: auto;
+  }
+  @media (forced-colors: active) {
+    .card,
+    .place {
+      border: 1px solid CanvasText;
+    }
+    .selected,
+    .target {
+      outline: 3px dashed Highlight;
+    }
+    :is(.card, .place):focus-visible {
+      outline: 3px solid Highlight;
+    }
+  }
+`;

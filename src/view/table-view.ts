@@ -1,0 +1,298 @@
+/**
+ * The table on the page: it draws the game, listens to pointers and keys, and says what the player wants. It knows no
+ * rules and keeps no game; the element gives both.
+ */
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Arrangements, Game, GameDefinition, Move, RefusalReason, Transfer } from '../engine/index.js';
+import type { Locale } from '../locales/index.js';
+import { boardTemplate, isAway, pileOrder, spotsOf, type BoardView } from './board.js';
+import { backTemplate } from './faces/index.js';
+import { Fit } from './fit.js';
+import { accepting, moveTo, placeToFill, roleOf, stockMove, type Grip, type Spot } from './grip.js';
+import { Hand, type Intent } from './hand.js';
+import { actionOf, spotElement, walk } from './keyboard.js';
+import { playTransfers, snapshot, stopMotion, type Snapshot } from './motion.js';
+import { placesOf } from './places.js';
+import { PointerInput } from './pointer.js';
+
+/** What the table needs of its element. */
+export interface TableHost extends ReactiveControllerHost, HTMLElement {
+  readonly tapMode: 'smart' | 'select';
+  /** The player makes a legal move. */
+  playerMove(move: Move): void;
+  /** The player tried a move that the rules forbid. */
+  playerRefused(move: Move, reason: RefusalReason): void;
+  undo(): boolean;
+  redo(): boolean;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export class TableView implements ReactiveController {
+  private readonly hand = new Hand();
+  private readonly pointer: PointerInput;
+  private readonly fit: Fit;
+  private drawn: { game: Game; locale: Locale } | null = null;
+  private held: Grip | null = null;
+  private refused: ReadonlySet<string> = NONE;
+  private focusSpot: Spot = { pile: 'stock', index: -1 };
+  private hadFocus = false;
+  private before: Snapshot | null = null;
+  private transfers: Transfer[] = [];
+
+  constructor(
+    private readonly host: TableHost,
+    private readonly definition: GameDefinition,
+    private readonly table: Arrangements,
+  ) {
+    host.addController(this);
+    this.fit = new Fit(host, table);
+    this.pointer = new PointerInput({
+      game: () => this.game,
+      board: () => this.board,
+      tap: (spot, time) => this.tap(spot, time),
+      lift: (grip) => this.lift(grip),
+      release: (grip, pile) => this.release(grip, pile),
+    });
+  }
+
+  private get game(): Game | null {
+    return this.drawn?.game ?? null;
+  }
+
+  private get board(): HTMLElement | null {
+    return this.host.shadowRoot?.querySelector<HTMLElement>('.board') ?? null;
+  }
+
+  private get layer(): HTMLElement | null {
+    return this.host.shadowRoot?.querySelector<HTMLElement>('.flight') ?? null;
+  }
+
+  get narrow(): boolean {
+    return this.fit.narrow;
+  }
+
+  get slim(): boolean {
+    return this.fit.slim;
+  }
+
+  get dragging(): boolean {
+    return this.held !== null;
+  }
+
+  hostDisconnected(): void {
+    this.pointer.cancel();
+    this.hand.drop();
+    this.before = null;
+    this.transfers = [];
+    const { board, layer } = this;
+    if (board !== null && layer !== null) stopMotion(board, layer);
+  }
+
+  hostUpdate(): void {
+    const active = this.host.shadowRoot?.activeElement ?? null;
+    this.hadFocus = active !== null && this.board?.contains(active) === true;
+  }
+
+  hostUpdated(): void {
+    const { board, layer } = this;
+    if (board === null || this.drawn === null) return;
+    this.fit.update(board, this.drawn.game);
+    if (this.hadFocus) this.focus();
+    const { before, transfers } = this;
+    this.before = null;
+    this.transfers = [];
+    if (before !== null && layer !== null) {
+      playTransfers(board, layer, before, transfers, backTemplate(this.fit.size, { medallion: 'suits' }));
+    }
+  }
+
+  /** Called before the game changes: what is in the hand falls back, and the cards' places are remembered. */
+  beforeChange(): void {
+    if (this.pointer.dragging) this.pointer.cancel();
+    this.hand.drop();
+    this.held = null;
+    this.refused = NONE;
+    const { board } = this;
+    if (board !== null && this.before === null) this.before = snapshot(board);
+  }
+
+  /** A move, undo or redo has happened; `follow` is where the focus goes with it. */
+  changed(transfers: readonly Transfer[], follow: string | null): void {
+    this.transfers.push(...transfers);
+    if (follow !== null) this.focusSpot = this.topSpot(follow);
+  }
+
+  /** Another game lies on the table. */
+  reset(): void {
+    this.beforeChange();
+    this.before = null;
+    this.transfers = [];
+    this.focusSpot = { pile: 'stock', index: -1 };
+  }
+
+  focus(options?: FocusOptions): void {
+    if (this.board !== null) spotElement(this.board, this.focusSpot)?.focus(options);
+  }
+
+  render(game: Game, locale: Locale, label: string): TemplateResult {
+    this.drawn = { game, locale };
+    const view = this.viewOf(game, locale);
+    const shape = `board ${this.fit.narrow ? 'narrow' : 'wide'} ${this.fit.size}`;
+    return html`<div
+      class=${shape}
+      part="board"
+      role="group"
+      aria-label=${label}
+      @pointerdown=${this.pointer.down}
+      @pointermove=${this.pointer.move}
+      @pointerup=${this.pointer.up}
+      @pointercancel=${this.pointer.cancel}
+      @lostpointercapture=${this.pointer.cancel}
+      @click=${this.pointer.click}
+      @dragstart=${this.stopDrag}
+      @keydown=${this.onKey}
+      @focusin=${this.onFocus}
+    >
+      ${boardTemplate(view)}
+      <div class="flight" aria-hidden="true"></div>
+    </div>`;
+  }
+
+  private viewOf(game: Game, locale: Locale): BoardView {
+    const arrangement = this.fit.narrow ? this.table.narrow : this.table.wide;
+    const places = placesOf(this.definition, game.rules, arrangement);
+    const grip = this.held ?? this.hand.selected;
+    const place = placeToFill(game);
+    const choices = place === null ? NONE : new Set([place, ...game.moves().map(({ from }) => from)]);
+    const movable = new Set(
+      game.moves().flatMap(({ from, count }) => (roleOf(from) === 'stock' ? [] : [`${from} ${count}`])),
+    );
+    const focus = this.currentSpot({ game, places, arrangement });
+    return {
+      game,
+      definition: this.definition,
+      places,
+      arrangement,
+      locale,
+      size: this.fit.size,
+      selected: this.held === null ? this.hand.selected : null,
+      held: this.held,
+      targets: grip === null ? NONE : accepting(game, grip),
+      choices,
+      movable,
+      focus,
+      refused: this.refused,
+    };
+  }
+
+  /** The tab stop, moved to something that is there if what it was on has gone. */
+  private currentSpot(shown: Pick<BoardView, 'game' | 'places' | 'arrangement'>): Spot {
+    const { pile, index } = this.focusSpot;
+    const known = pileOrder(shown).filter((candidate) => !isAway(shown, candidate));
+    const own = known.find((candidate) => candidate.id === pile) ?? known[0];
+    if (own === undefined) return this.focusSpot;
+    const spots = spotsOf(own);
+    const spot = spots.find((candidate) => candidate.index === index) ?? spots.at(-1);
+    return (this.focusSpot = spot ?? this.focusSpot);
+  }
+
+  private topSpot(pile: string): Spot {
+    const cards = this.game?.pile(pile).cards ?? [];
+    return { pile, index: cards.length - 1 };
+  }
+
+  private tap(spot: Spot, time: number, mode = this.host.tapMode): void {
+    const { game } = this;
+    if (game === null) return;
+    this.refused = NONE;
+    if (roleOf(spot.pile) !== 'tableau') this.focusSpot = this.topSpot(spot.pile);
+    else this.focusSpot = spot;
+    this.act(this.hand.tap(game, spot, mode, time));
+  }
+
+  private act(intent: Intent): void {
+    if (intent.kind === 'play') this.host.playerMove(intent.move);
+    else if (intent.kind === 'refuse') this.refuse(intent.move, intent.reason);
+    this.host.requestUpdate();
+  }
+
+  private refuse(move: Move, reason: RefusalReason): void {
+    this.refused = new Set([move.from, move.to]);
+    this.host.playerRefused(move, reason);
+    const { board } = this;
+    if (board === null) return;
+    for (const pile of this.refused) shake(board, pile);
+  }
+
+  private lift(grip: Grip): void {
+    this.hand.drop();
+    this.refused = NONE;
+    this.held = grip;
+    this.host.requestUpdate();
+  }
+
+  private release(grip: Grip, pile: string | null): void {
+    const { game } = this;
+    this.held = null;
+    this.host.requestUpdate();
+    if (game === null || pile === null) return;
+    const move = moveTo(game, grip, pile);
+    const reason = game.refusal(move);
+    if (reason === null) this.host.playerMove(move);
+    else this.refuse(move, reason);
+  }
+
+  private readonly stopDrag = (event: Event): void => event.preventDefault();
+
+  private readonly onFocus = (event: FocusEvent): void => {
+    const { board } = this;
+    const target = event.target;
+    if (board === null || !(target instanceof HTMLElement)) return;
+    const pile = target.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
+    const index = Number(target.dataset['index'] ?? NaN);
+    if (pile === undefined || Number.isNaN(index)) return;
+    if (this.focusSpot.pile === pile && this.focusSpot.index === index) return;
+    this.focusSpot = { pile, index };
+    this.host.requestUpdate();
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const { game, board } = this;
+    if (game === null || board === null || event.defaultPrevented) return;
+    const spot = walk(event, board, game.piles, this.focusSpot);
+    if (spot !== null) {
+      event.preventDefault();
+      this.focusSpot = spot;
+      this.host.requestUpdate();
+      return;
+    }
+    const action = actionOf(event);
+    if (action === null) return;
+    if (action === 'escape') {
+      if (!this.pointer.dragging && this.hand.selected === null) return;
+      this.pointer.cancel();
+      this.hand.drop();
+      this.host.requestUpdate();
+    } else if (action === 'press') this.tap(this.focusSpot, event.timeStamp, 'select');
+    else if (action === 'undo') this.host.undo();
+    else if (action === 'redo') this.host.redo();
+    else this.turn(game);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  private turn(game: Game): void {
+    const move = stockMove(game);
+    if (move !== null) this.host.playerMove(move);
+    else this.tap({ pile: 'stock', index: -1 }, performance.now());
+  }
+}
+
+/** A refused card says so by a short shake. */
+function shake(board: HTMLElement, pile: string): void {
+  if (typeof board.animate !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const card = board.querySelector(`[data-pile='${pile}'] .card:last-of-type`);
+  const frames = [0, -4.5, 4.5, -4.5, 4.5, 0].map((percent) => ({ transform: `translateX(${percent}%)` }));
+  card?.animate(frames, { duration: 240, easing: 'ease-out' });
+}
