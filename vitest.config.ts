@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['test/house/**/*.test.ts'],
+          globalSetup: 'test/support/built.ts',
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },

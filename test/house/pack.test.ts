@@ -1,15 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -39,26 +29,11 @@ const modules = Object.entries(manifest.exports).flatMap(([entry, target]) =>
   typeof target === 'string' ? [] : [{ entry, specifier: manifest.name + entry.slice(1), target }],
 );
 
-const newest = (directory: string): number =>
-  Math.max(
-    ...readdirSync(directory, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs),
-  );
-const isBuilt = () =>
-  existsSync(join(root, 'dist/cdn/all.js')) &&
-  existsSync(join(root, 'custom-elements.json')) &&
-  statSync(join(root, 'dist/cdn/all.js')).mtimeMs > newest(join(root, 'src'));
-
 let scratch: string;
 let tarball: Tarball;
 
 beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'pack-'));
-  if (!isBuilt())
-    await run('npm', ['run', '-s', 'build'], { cwd: root }).catch((error: unknown) => {
-      throw new Error(`The build failed:\n${(error as { stdout: string }).stdout}`);
-    });
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', scratch], {
     cwd: root,
   });
