@@ -1,4 +1,4 @@
-import { html, isServer, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { isServer, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import {
   PatienceError,
   createEngine,
@@ -9,10 +9,10 @@ import {
   type Status,
 } from '../engine/index.js';
 import { localeFor, type Locale } from '../locales/index.js';
+import { frameTemplate } from '../view/frame.js';
 import { NearestLang } from '../view/nearest-lang.js';
 import { sayMove, sayRefusal, statusLine } from '../view/speech.js';
 import { TableView, type TableHost } from '../view/table-view.js';
-import { toolbarTemplate } from '../view/toolbar.js';
 import {
   PatienceDealEvent,
   PatienceLoseEvent,
@@ -274,37 +274,29 @@ export class PatienceElement extends TypedElement implements TableHost {
   protected override render(): TemplateResult {
     const locale = this.#locale;
     const game = this.#session?.game ?? null;
-    const toolbar = choose(this, 'toolbar', this.toolbar, ['top', 'bottom', 'none']);
-    const bar = toolbar === 'none' ? nothing : this.#bar(locale);
     const line = game === null ? { text: '', meta: [] } : statusLine(locale, game);
-    const note = this.#note;
-    return html`<div class="table ${this.#view.slim ? 'slim' : ''}" lang=${locale.lang}>
-      ${toolbar === 'top' ? bar : nothing}
-      <div class="felt">
-        ${game === null ? nothing : this.#view.render(game, locale, locale.ui.boardLabel(this.#name(locale)))}
-      </div>
-      <div class="status" part="status">
-        <span class="text ${note?.refused === true ? 'refused' : ''}">${note?.text ?? line.text}</span>
-        <span class="meta">${line.meta.map((text) => html`<span>${text}</span>`)}</span>
-      </div>
-      ${toolbar === 'bottom' ? bar : nothing}
-      <div class="spoken" role="status">${this.#spoken}</div>
-    </div>`;
-  }
-
-  #bar(locale: Locale): TemplateResult {
-    const game = this.#session?.game;
-    return toolbarTemplate({
-      ui: locale.ui,
-      title: this.#name(locale),
-      deal: game?.dealNumber ?? null,
-      undo: this.noUndo ? null : game?.canUndo === true,
-      redo: this.noUndo ? null : game?.canRedo === true,
-      started: (game?.moveCount ?? 0) > 0,
-      onNewDeal: () => this.newDeal(),
-      onRestart: () => this.restart(),
-      onUndo: () => this.undo(),
-      onRedo: () => this.redo(),
+    const title = this.#name(locale);
+    return frameTemplate({
+      lang: locale.lang,
+      slim: this.#view.slim,
+      barAt: choose(this, 'toolbar', this.toolbar, ['top', 'bottom', 'none']),
+      bar: {
+        ui: locale.ui,
+        title,
+        deal: this.dealNumber,
+        undo: this.noUndo ? null : game?.canUndo === true,
+        redo: this.noUndo ? null : game?.canRedo === true,
+        started: this.moveCount > 0,
+        onNewDeal: () => this.newDeal(),
+        onRestart: () => this.restart(),
+        onUndo: () => this.undo(),
+        onRedo: () => this.redo(),
+      },
+      board: game === null ? null : this.#view.render(game, locale, locale.ui.boardLabel(title)),
+      text: this.#note?.text ?? line.text,
+      refused: this.#note?.refused === true,
+      meta: line.meta,
+      spoken: this.#spoken,
     });
   }
 

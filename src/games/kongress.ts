@@ -30,7 +30,7 @@ export const kongress: GameDefinition = {
       rows: ['S T1 F1 F5 T5', 'W T2 F2 F6 T6', '. T3 F3 F7 T7', '. T4 F4 F8 T8'],
       gaps: [0.22, 0.14],
       fans: 'out',
-      room: 5,
+      room: 4,
     },
     narrow: {
       rows: ['T1 F1 F5 T5', 'T2 F2 F6 T6', 'T3 F3 F7 T7', 'T4 F4 F8 T8', '.  .  S  W'],

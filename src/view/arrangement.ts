@@ -84,7 +84,7 @@ function arrangementCss(name: string, arrangement: Arrangement, captives: boolea
   const peeks = captives ? rows.slice(1).filter((cells) => cells.some((cell) => cell.startsWith('F'))).length : 0;
   const height = round(rows.length * HEIGHT + (rows.length - 1) * rowGap);
   const total = `calc(${lead} + ${peeks} * var(--peek) + ${height} + (${rooms.join(' + ')}) * var(--fan))`;
-  return `.board.${name} { --cols: ${cols}; --rows: ${total}; --out: ${out ? 1 : 0}; }\n${rules.join('\n')}`;
+  return `.board.${name} { --cols: ${cols}; --rows: ${total}; --out: ${out ? '1; --fan: var(--aside)' : '0'}; }\n${rules.join('\n')}`;
 }
 
 /** The stylesheet text of a game's two arrangements. */

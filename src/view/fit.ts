@@ -13,6 +13,8 @@ export class Fit implements ReactiveController {
   size: Size = 'M';
   private observer: ResizeObserver | null = null;
   private frame = 0;
+  /** The room must be measured after the next drawing: the first of all, or one with another arrangement. */
+  private due = true;
 
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
@@ -40,8 +42,7 @@ export class Fit implements ReactiveController {
 
   /** After each drawing: long fans get their room, and the first drawing of all is measured. */
   update(board: HTMLElement, game: Game): void {
-    this.makeRoom(board, game);
-    this.measure();
+    if (this.makeRoom(board, game) || this.due) this.measure();
   }
 
   private measure(): void {
@@ -51,6 +52,7 @@ export class Fit implements ReactiveController {
     const inline = felt.clientWidth;
     // Hidden or detached: what it was stays.
     if (inline === 0) return;
+    this.due = false;
     this.limitHeight(board, felt);
     const width = Number.parseFloat(getComputedStyle(board.querySelector('.pile') ?? board).width);
     const narrow = inline < this.table.narrowBelow;
@@ -60,6 +62,7 @@ export class Fit implements ReactiveController {
     this.narrow = narrow;
     this.slim = slim;
     this.size = size;
+    this.due = true;
     this.host.requestUpdate();
   }
 
@@ -74,19 +77,28 @@ export class Fit implements ReactiveController {
     board.style.setProperty('--floor', '0px');
   }
 
-  /** A fan longer than its row has room for makes the row higher, as much as its covered cards need at their tightest. */
-  private makeRoom(board: HTMLElement, game: Game): void {
+  /**
+   * A fan longer than its row has room for makes the row higher, as much as its covered cards need at their tightest.
+   * True when a row's height has changed.
+   */
+  private makeRoom(board: HTMLElement, game: Game): boolean {
     const arrangement = this.narrow ? this.table.narrow : this.table.wide;
-    if (arrangement.fans === 'out') return;
+    if (arrangement.fans === 'out') return false;
     const tightest = { S: 0.42 / 0.44, M: 0.34 / 0.37, L: 0.22 / 0.27 }[this.size];
     const needs = arrangement.rows.map(() => 0);
     for (const { id, cards } of game.piles) {
       const row = id.startsWith('tableau') ? rowOf(arrangement, id) : -1;
       if (row >= 0) needs[row] = Math.max(needs[row] ?? 0, (cards.length - 1) * tightest);
     }
+    let changed = false;
     needs.forEach((need, row) => {
-      if (need > arrangement.room) board.style.setProperty(`--room-${row}`, need.toFixed(2));
-      else board.style.removeProperty(`--room-${row}`);
+      const name = `--room-${row}`;
+      const room = need > arrangement.room ? need.toFixed(2) : '';
+      if (board.style.getPropertyValue(name) === room) return;
+      changed = true;
+      if (room === '') board.style.removeProperty(name);
+      else board.style.setProperty(name, room);
     });
+    return changed;
   }
 }

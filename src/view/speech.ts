@@ -75,15 +75,23 @@ export function sayMove(
   transfers: readonly Transfer[],
   cause: MoveCause,
 ): string {
-  const back = cause === 'undo';
-  const facts = back ? [storyBack(game, move)] : storyOf(game, transfers);
+  const facts = cause === 'undo' ? [storyBack(game, move)] : storyOf(game, transfers);
   const told = sentences(
     locale,
     facts.map((fact) => clause(locale, fact)),
   );
   const { frames } = locale;
-  if (back) return finished(locale, frames.undone(told, transfers.length > 1));
-  return finished(locale, cause === 'auto' ? frames.auto(told) : cause === 'redo' ? frames.redone(told) : told);
+  switch (cause) {
+    case 'undo':
+      return finished(locale, frames.undone(told, transfers.length > 1));
+    case 'redo':
+      return finished(locale, frames.redone(capital(locale, told)));
+    case 'auto':
+      return finished(locale, frames.auto(told));
+    case 'player':
+    case 'api':
+      return finished(locale, told);
+  }
 }
 
 /** How the game ended. */

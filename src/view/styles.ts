@@ -156,6 +156,7 @@ export const boardStyles: CSSResult = css`
     --pad: clamp(8px, 2.4cqi, 28px);
     --h: calc(var(--w) * 1.4);
     --fan: 0.27;
+    --aside: 0.38;
     --fan-min: 0.22;
     --peek: 0.3;
     --wide-as: calc((100cqi - 2 * var(--pad)) / var(--cols));
@@ -173,11 +174,13 @@ export const boardStyles: CSSResult = css`
   }
   .board.M {
     --fan: 0.37;
+    --aside: 0.6;
     --fan-min: 0.34;
     --peek: 0.36;
   }
   .board.S {
     --fan: 0.44;
+    --aside: 0.9;
     --fan-min: 0.42;
     --peek: 0.42;
   }
@@ -226,6 +229,13 @@ export const boardStyles: CSSResult = css`
     background: var(--well);
     box-shadow: inset 0 0 0 1px var(--ring);
     color: var(--mark);
+  }
+  /* A captive shows above its empty place, not through it. */
+  .pile.foundation .place {
+    background: linear-gradient(var(--well), var(--well)) var(--table);
+  }
+  .pile.foundation .place.target {
+    background: var(--wash);
   }
   .pile.fan[data-count]:not([data-count='0']) .place {
     visibility: hidden;
@@ -329,7 +339,7 @@ export const boardStyles: CSSResult = css`
     z-index: 5;
   }
   .flight .card {
-    inset: auto;
+    inset: 0 auto auto 0;
   }
   @media (forced-colors: active) {
     .card,

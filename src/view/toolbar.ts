@@ -31,7 +31,7 @@ export function toolbarTemplate(view: ToolbarView): TemplateResult {
     >
       ${icon(name)}
     </button>`;
-  return html`<div class="bar" part="toolbar" role="toolbar" aria-label=${ui.toolbarLabel}>
+  return html`<div class="bar" part="toolbar" role="group" aria-label=${ui.toolbarLabel}>
     <span class="title"
       >${view.title}${view.deal === null ? nothing : html`<small>${ui.dealNumber(view.deal)}</small>`}</span
     >
