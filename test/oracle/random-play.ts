@@ -59,16 +59,21 @@ export function easyList(packs: number, random: Random): string[] {
   return [...last, ...early.reverse(), ...wanted];
 }
 
-/** The defaults, every other value of every option alone, and some random combinations. */
+/** The defaults, every other value of every option alone, every two such values together, and some random combinations. */
 export function ruleSets(game: string, combinations: number, random: Random): Record<string, string>[] {
   const options = Object.entries(oracleRules[game] ?? {});
+  const others = options.flatMap(([name, values]) => values.slice(1).map((value) => ({ name, value })));
   const sets: Record<string, string>[] = [{}];
-  for (const [name, values] of options) {
-    for (const value of values.slice(1)) sets.push({ [name]: value });
-  }
-  if (options.length < 2) return sets;
-  for (let n = 0; n < combinations; n += 1) {
-    sets.push(Object.fromEntries(options.map(([name, values]) => [name, pick(values, random)])));
+  others.forEach((one, index) => {
+    sets.push({ [one.name]: one.value });
+    for (const two of others.slice(index + 1)) {
+      if (one.name !== two.name) sets.push({ [one.name]: one.value, [two.name]: two.value });
+    }
+  });
+  if (options.length > 2) {
+    for (let n = 0; n < combinations; n += 1) {
+      sets.push(Object.fromEntries(options.map(([name, values]) => [name, pick(values, random)])));
+    }
   }
   return sets;
 }
@@ -103,3 +108,12 @@ export const lingering: Policy = (moves, _size, random) => {
   if (building.length > 0 && random() < 0.4) return pick(building, random);
   return pick(turning.length > 0 && random() < 0.8 ? turning : moves, random);
 };
+
+/** Changes its mind now and then. */
+export function moody(): Policy {
+  let mood = hasty;
+  return (moves, size, random) => {
+    if (random() < 0.06) mood = pick([hasty, anyMove, lingering], random);
+    return mood(moves, size, random);
+  };
+}
