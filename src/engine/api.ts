@@ -1,7 +1,7 @@
 /** The public calls of the engine, over whichever games it is made with. */
 import { KINDS, cardOf } from './cards.js';
 import type { GameDefinition, RuleOption, Rules } from './definition.js';
-import { PatienceError } from './error.js';
+import { PatienceError, shown } from './error.js';
 import { Game, type Status } from './game.js';
 import { readPosition, writePosition } from './position.js';
 import { packFault } from './pack.js';
@@ -69,23 +69,23 @@ export interface Engine {
   readonly dailyDeal: (game: string, day: string, options?: { readonly rules?: GivenRules | undefined }) => number;
 }
 
-const info = ({ id, packs, names, rules }: GameDefinition): GameInfo => ({
-  id,
-  packs,
-  names,
-  rules: rules.map(({ name, values }: RuleOption) => ({ name, values, default: values[0] })),
-});
+const info = ({ id, packs, names, rules }: GameDefinition): GameInfo =>
+  Object.freeze({ id, packs, names: Object.freeze({ ...names }), rules: Object.freeze(rules.map(option)) });
+
+const option = ({ name, values }: RuleOption): GameInfo['rules'][number] =>
+  Object.freeze({ name, values: Object.freeze([...values]), default: values[0] });
 
 /** Makes the calls for these games. */
 export function createEngine(definitions: readonly GameDefinition[]): Engine {
   const find = (id: string): GameDefinition => {
     const definition = definitions.find((candidate) => candidate.id === id);
-    if (definition === undefined) throw new PatienceError('unknown-game', `There is no game "${id}".`);
+    if (definition === undefined) throw new PatienceError('unknown-game', `There is no game "${shown(id)}".`);
     return definition;
   };
 
   const deal: Engine['deal'] = (id, options = {}) => {
     const definition = find(id);
+    checkOptions(options);
     const given = [options.deal, options.cards, options.position].filter((value) => value !== undefined);
     if (given.length > 1)
       throw new PatienceError('bad-deal', 'A deal is a number, a list of cards or a position, not two of them.');
@@ -120,21 +120,28 @@ export function createEngine(definitions: readonly GameDefinition[]): Engine {
 
   const dailyDeal: Engine['dailyDeal'] = (id, day, options = {}) => {
     const definition = find(id);
+    checkOptions(options);
     resolveRules(definition, options.rules);
     for (const name of Object.keys(options)) {
       if (name !== 'rules') throw new PatienceError('bad-deal', `Daily deals have no option "${name}" yet.`);
     }
-    if (!isDay(day)) throw new PatienceError('bad-deal', `A day is written YYYY-MM-DD, not "${day}".`);
+    if (!isDay(day)) throw new PatienceError('bad-deal', `A day is written YYYY-MM-DD, not "${shown(day)}".`);
     return 1 + new Random(hashText(`${id} ${day}`)).below(LAST_DEAL);
   };
 
   return Object.freeze({ games: Object.freeze(definitions.map(info)), deal, restore, verify, dailyDeal });
 }
 
+/** A caller without types may give anything. */
+function checkOptions(options: unknown): void {
+  if (typeof options !== 'object' || options === null)
+    throw new PatienceError('bad-deal', 'Options must be an object.');
+}
+
 function dealPosition(definition: GameDefinition, text: string, rules: GivenRules | undefined): Game {
   const { law, table } = readPosition(text, [definition]);
-  const asked = resolveRules(definition, { ...law.rules, ...rules });
-  const differing = definition.rules.find(({ name }) => asked[name] !== law.rules[name]);
+  const asked = resolveRules(definition, rules);
+  const differing = definition.rules.find(({ name }) => rules?.[name] !== undefined && asked[name] !== law.rules[name]);
   if (differing !== undefined) {
     throw new PatienceError('bad-position', `The position has its own rules, and its "${differing.name}" is another.`);
   }
@@ -146,7 +153,7 @@ function numberSource(number: number | undefined): Source {
   if (!isDealNumber(number)) {
     throw new PatienceError(
       'bad-deal',
-      `A deal number is a whole number from 1 to ${LAST_DEAL}, not ${String(number)}.`,
+      `A deal number is a whole number from 1 to ${LAST_DEAL}, not ${shown(number)}.`,
     );
   }
   return { kind: 'number', number };
@@ -168,12 +175,12 @@ function cardSource(definition: GameDefinition, given: string | readonly string[
   if (!Array.isArray(codes)) throw bad('Cards are a text of codes or an array of them.');
   const cards = codes.map((code: unknown) => {
     const card = typeof code === 'string' ? cardOf(code) : -1;
-    if (card < 0) throw bad(`There is no card "${String(code)}".`);
+    if (card < 0) throw bad(`There is no card "${shown(code)}".`);
     return card;
   });
   const fault = packFault(cards, definition.packs);
   if (fault !== null)
-    throw bad(`${definition.id} is dealt from ${definition.packs * KINDS} cards, not ${cards.length}: ${fault}.`);
+    throw bad(`The game ${definition.id} is dealt from ${definition.packs * KINDS} cards, not ${cards.length}: ${fault}.`);
   return { kind: 'cards', cards };
 }
 

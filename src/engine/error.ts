@@ -27,3 +27,12 @@ export class PatienceError extends Error {
     this.reason = reason;
   }
 }
+
+/** Anything as a text for a message; what has no text is named by its type. */
+export function shown(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
+}

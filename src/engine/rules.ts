@@ -1,6 +1,6 @@
 /** Rule options: reading what a caller gives, and the law that follows. */
 import type { GameDefinition, Rules } from './definition.js';
-import { PatienceError } from './error.js';
+import { PatienceError, shown } from './error.js';
 import { Law } from './law.js';
 
 /** Rules as a caller may give them: numbers are as good as strings, absent options take the book's value. */
@@ -18,7 +18,7 @@ export function resolveRules(definition: GameDefinition, given: GivenRules | und
   }
   const entries = definition.rules.map(({ name, values }) => {
     const value = given?.[name];
-    const text = value === undefined ? values[0] : String(value);
+    const text = value === undefined ? values[0] : shown(value);
     if (!values.includes(text)) {
       const known = values.join(', ');
       throw new PatienceError('bad-rule', `The rule option "${name}" is one of ${known}, not "${text}".`);
