@@ -124,7 +124,7 @@ describe('the base', () => {
   });
 
   it('names every role that a pile may have as a part', () => {
-    const roles = new Set(allGames.flatMap(({ plan, rules }) => plan(defaults(rules)).piles.map(({ role }) => role)));
+    const roles = new Set(allGames.flatMap((game) => game.plan(defaults(game.rules)).piles.map(({ role }) => role)));
     const description = base.cssParts?.find(({ name }) => name === 'pile')?.description ?? '';
     const named = [...description.matchAll(/`([\w-]+)`/g)].map(([, role]) => role);
     expect(named.sort()).toEqual([...roles].sort());

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '../src/define/damy-kuvyrkom.js';
+import { gameStory, type Attributes } from './game-story.js';
+
+export default {
+  title: 'Games/Topsy-Turvy Queens',
+  component: 'patience-damy-kuvyrkom',
+  ...gameStory('patience-damy-kuvyrkom'),
+} satisfies Meta<Attributes>;
+
+export const Deal7: StoryObj<Attributes> = { name: 'Deal 7' };

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '../src/define/kenfild.js';
+import { gameStory, type Attributes } from './game-story.js';
+
+export default {
+  title: 'Games/Canfield',
+  component: 'patience-kenfild',
+  ...gameStory('patience-kenfild'),
+} satisfies Meta<Attributes>;
+
+export const Deal7: StoryObj<Attributes> = { name: 'Deal 7' };

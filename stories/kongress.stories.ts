@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '../src/define/kongress.js';
+import { gameStory, type Attributes } from './game-story.js';
+
+export default {
+  title: 'Games/Congress',
+  component: 'patience-kongress',
+  ...gameStory('patience-kongress'),
+} satisfies Meta<Attributes>;
+
+export const Deal7: StoryObj<Attributes> = { name: 'Deal 7' };

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '../src/define/korol-dama-valet.js';
+import { gameStory, type Attributes } from './game-story.js';
+
+export default {
+  title: 'Games/King Queen Jack',
+  component: 'patience-korol-dama-valet',
+  ...gameStory('patience-korol-dama-valet'),
+} satisfies Meta<Attributes>;
+
+export const Deal7: StoryObj<Attributes> = { name: 'Deal 7' };

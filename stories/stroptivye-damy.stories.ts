@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '../src/define/stroptivye-damy.js';
+import { gameStory, type Attributes } from './game-story.js';
+
+export default {
+  title: 'Games/Headstrong Queens',
+  component: 'patience-stroptivye-damy',
+  ...gameStory('patience-stroptivye-damy'),
+} satisfies Meta<Attributes>;
+
+export const Deal7: StoryObj<Attributes> = { name: 'Deal 7' };

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '../src/define/tsarstvo-zhenshchin.js';
+import { gameStory, type Attributes } from './game-story.js';
+
+export default {
+  title: 'Games/Kingdom of Women',
+  component: 'patience-tsarstvo-zhenshchin',
+  ...gameStory('patience-tsarstvo-zhenshchin'),
+} satisfies Meta<Attributes>;
+
+export const Deal7: StoryObj<Attributes> = { name: 'Deal 7' };
