@@ -180,7 +180,9 @@ function cardSource(definition: GameDefinition, given: string | readonly string[
   });
   const fault = packFault(cards, definition.packs);
   if (fault !== null)
-    throw bad(`The game ${definition.id} is dealt from ${definition.packs * KINDS} cards, not ${cards.length}: ${fault}.`);
+    throw bad(
+      `The game ${definition.id} is dealt from ${definition.packs * KINDS} cards, not ${cards.length}: ${fault}.`,
+    );
   return { kind: 'cards', cards };
 }
 
