@@ -3,7 +3,7 @@ import type { CardCode, Rank, Suit } from '../engine/index.js';
 import type { CardWords } from './locale.js';
 import { splitCard } from './split-card.js';
 
-export const RANK_NAMES: Readonly<Record<Rank, string>> = {
+const RANK_NAMES: Readonly<Record<Rank, string>> = {
   A: 'ace',
   2: 'two',
   3: 'three',
@@ -62,7 +62,7 @@ export const someCards = (count: number): string => `${inWords(count)} ${count =
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
 /** “Second”; beyond ten “11th”, “22nd”. */
-export function ordinal(number: number): string {
+function ordinal(number: number): string {
   const word = ORDINALS[number];
   if (word !== undefined) return word;
   const teen = number % 100 >= 11 && number % 100 <= 13;

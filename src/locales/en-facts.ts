@@ -72,7 +72,7 @@ export const facts: FactTexts = {
     count === 1 ? 'the card is back in the stock' : `${someCards(count)} are back in the stock`,
   'redealt-back': ({ pass, passes }) => `the waste lies open again, ${passText(pass, passes)}`,
   'moved-back': ({ card, more, to }) => {
-    const where = to.role === 'tableau' ? `at ${placeName(to)}` : `on ${thePlace(to)}`;
+    const where = `${to.role === 'tableau' ? 'at' : to.role === 'stock' ? 'in' : 'on'} ${thePlace(to)}`;
     if (card === null) return `the card is back ${where}`;
     return `${withMore(card, more)}${more > 0 ? ',' : ''} back ${to.role === 'captive' ? 'in captivity' : where}`;
   },
@@ -83,15 +83,15 @@ export const frames: Frames = {
   refused: (clause) => `Not allowed: ${clause}`,
   auto: (clauses) => `Sent up: ${clauses}`,
   undone: (clauses, more) => `Undone${more ? ' with all that followed' : ''}: ${clauses}`,
-  redone: (clauses) => `Redone: ${clauses}`,
+  redone: (sentences) => `Redone. ${sentences}`,
 };
 
 export const hand: HandTexts = {
   picked: (card, more) => `picked up: ${withMore(card, more)}`,
   hintTurn: (count) => `hint: turn ${count === 1 ? 'a card' : someCards(count)} from the stock`,
   hintRedeal: (shuffled) => `hint: ${shuffled ? 'shuffle the waste' : 'turn the waste over'}`,
-  hintMove: (card, more, from, to, onto) => {
+  hintMove: ({ card, more, from, to, onto, twin }) => {
     const what = card === null ? `a card from ${thePlace(from)}` : `${withMore(card, more)}${more > 0 ? ',' : ''}`;
-    return `hint: ${what} to ${target(card, to, onto, false)}`;
+    return `hint: ${what} to ${target(card, to, onto, twin)}`;
   },
 };

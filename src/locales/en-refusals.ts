@@ -4,9 +4,9 @@ import { anyOf, hasKingsRow, placeName, rowOf, thePlace } from './en-piles.js';
 import type { RefusalContext, RefusalTexts } from './locale.js';
 import { splitCard } from './split-card.js';
 
-/** “: a nine on a ten”, where both ranks are known. */
+/** “ (a nine on a ten)”, where both ranks are known. */
 function example({ under, wanted }: RefusalContext): string {
-  return under === null || wanted === null ? '' : `: ${aRank(wanted)} on ${aRank(splitCard(under)[0])}`;
+  return under === null || wanted === null ? '' : ` (${aRank(wanted)} on ${aRank(splitCard(under)[0])})`;
 }
 
 const ORDER: Readonly<Record<RefusalContext['suit'], string>> = {
@@ -99,7 +99,7 @@ export const refusals: RefusalTexts = {
       : `an empty foundation is started only by ${aRank(starts)}`;
   },
   'first-empty': ({ first }) =>
-    `the first empty foundation comes first${first === null ? '' : `, ${placeName(first)}`}`,
+    `the first empty foundation comes first${first === null ? '' : `, now ${placeName(first)}`}`,
   'row-order': ({ first }) =>
     `kings fill their row from left to right${first === null ? '' : `, now at place ${first.number ?? 1}`}`,
   'foundation-complete': ({ to }) =>
@@ -112,14 +112,14 @@ export const refusals: RefusalTexts = {
   'wrong-colour': ({ under }) => {
     if (under === null) return 'on the table colours alternate';
     const red = ['H', 'D'].includes(splitCard(under)[1]);
-    return `on the table colours alternate: ${red ? 'black on red' : 'red on black'}`;
+    return `on the table colours alternate, ${red ? 'black on red' : 'red on black'}`;
   },
   'wrong-rank': (context) => {
     if (!onFoundation(context)) return `on the table cards go ${ORDER[context.suit]}${example(context)}`;
     return `${inRow(context)} cards go ${context.lay} in order${example(context)}`;
   },
   'takes-nothing': ({ under }) =>
-    under === null ? 'nothing is laid here' : `on the table nothing is laid on ${aRank(splitCard(under)[0])}`,
+    under === null ? 'no card is laid on this one' : `on the table nothing is laid on ${aRank(splitCard(under)[0])}`,
   'lies-on-nothing': ({ card, spaces }) => {
     const what = card === null ? 'this card' : aRank(splitCard(card)[0]);
     return `on the table ${what} ${spaces ? 'goes only to an empty place' : 'is laid on nothing'}`;

@@ -1,6 +1,6 @@
 /** What a language must give. English is complete and stands in for whatever another language lacks. */
 import type { CardCode, Rank, RefusalReason } from '../engine/index.js';
-import type { Fact, PileState, Place, RefusalContext } from './facts.js';
+import type { Fact, HintedMove, PileState, Place, RefusalContext } from './facts.js';
 
 export type { Fact, PileState, Place, RefusalContext } from './facts.js';
 
@@ -74,7 +74,7 @@ export type FactTexts = { readonly [Kind in Fact['kind']]: (fact: Extract<Fact, 
 /** A clause naming the rule, for every reason of the engine. */
 export type RefusalTexts = { readonly [Reason in RefusalReason]: (context: RefusalContext) => string };
 
-/** Frames around what is said. Each takes sentences and gives sentences. */
+/** Frames around what is said. What is framed begins with a small letter, save for `redone`; the frame is capital. */
 export interface Frames {
   /** Around a refusal's clause: “Not allowed: …”. */
   readonly refused: (clause: string) => string;
@@ -82,7 +82,7 @@ export interface Frames {
   readonly auto: (clauses: string) => string;
   /** `more`: the move had consequences, taken back with it. */
   readonly undone: (clauses: string, more: boolean) => string;
-  readonly redone: (clauses: string) => string;
+  readonly redone: (sentences: string) => string;
 }
 
 /** What a hint says, and a card that is picked up. Clauses, as in `FactTexts`. */
@@ -90,8 +90,7 @@ export interface HandTexts {
   readonly picked: (card: CardCode, more: number) => string;
   readonly hintTurn: (count: number) => string;
   readonly hintRedeal: (shuffled: boolean) => string;
-  /** `card` null: it lies face down. `onto` null: an empty pile. */
-  readonly hintMove: (card: CardCode | null, more: number, from: Place, to: Place, onto: CardCode | null) => string;
+  readonly hintMove: (hint: HintedMove) => string;
 }
 
 export interface Locale {

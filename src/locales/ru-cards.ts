@@ -72,7 +72,7 @@ export const RANK_WORDS: Readonly<Record<Rank, RankWord>> = {
 };
 
 /** A suit after a rank: «дама чего»; and by itself: «собраны пики». */
-export const SUIT_OF: Readonly<Record<Suit, string>> = { S: 'пик', H: 'червей', D: 'бубен', C: 'треф' };
+const SUIT_OF: Readonly<Record<Suit, string>> = { S: 'пик', H: 'червей', D: 'бубен', C: 'треф' };
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'пики', H: 'черви', D: 'бубны', C: 'трефы' };
 
 const inCase = (card: CardCode, form: 'nominative' | 'genitive' | 'accusative'): string => {
@@ -87,7 +87,7 @@ export const genitiveOf = (card: CardCode): string => inCase(card, 'genitive');
 /** «Положить даму пик», «на даму пик». */
 export const accusative = (card: CardCode): string => inCase(card, 'accusative');
 
-export const genderOf = (card: CardCode): 'm' | 'f' => RANK_WORDS[splitCard(card)[0]].gender;
+const genderOf = (card: CardCode): 'm' | 'f' => RANK_WORDS[splitCard(card)[0]].gender;
 
 /** The form that agrees with a card: «открылся» валет, «открылась» дама. */
 export const agree = (card: CardCode, m: string, f: string): string => (genderOf(card) === 'm' ? m : f);

@@ -84,15 +84,15 @@ export const frames: Frames = {
   refused: (clause) => `Так нельзя: ${clause}`,
   auto: (clauses) => `Доложено: ${clauses}`,
   undone: (clauses, more) => `Ход отменён${more ? ' вместе с последствиями' : ''}: ${clauses}`,
-  redone: (clauses) => `Ход возвращён: ${clauses}`,
+  redone: (sentences) => `Ход возвращён. ${sentences}`,
 };
 
 export const hand: HandTexts = {
-  picked: (card, more) => `${agree(card, 'взят', 'взята')} ${withMore(card, more)}`,
+  picked: (card, more) => `${more > 0 ? 'взяты' : agree(card, 'взят', 'взята')} ${withMore(card, more)}`,
   hintTurn: (count) => `подсказка: открыть ${count === 1 ? 'карту' : someCards(count)} из колоды`,
   hintRedeal: (shuffled) => `подсказка: ${shuffled ? 'перетасовать' : 'перевернуть'} сброс`,
-  hintMove: (card, more, from, to, onto) => {
+  hintMove: ({ card, more, from, to, onto, twin }) => {
     const what = card === null ? `карту ${outOf(from)}` : takeWithMore(card, more);
-    return `подсказка: ${what} — ${target(to, onto, false)}`;
+    return `подсказка: ${what} — ${target(to, onto, twin)}`;
   },
 };

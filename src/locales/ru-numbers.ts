@@ -1,7 +1,5 @@
 /** Russian numbers: plurals, small numbers in words, ordinals. */
 
-export type Gender = 'm' | 'f' | 'n';
-
 /** 1 карта, 3 карты, 5 карт, 21 карта: the form that goes with a number. */
 export function plural(count: number, one: string, few: string, many: string): string {
   const tens = count % 100;

@@ -45,7 +45,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   'korol-dama-valet': {
     ...foundations,
     name: (number) => `ряд ${number <= 4 ? 'пятёрок' : 'шестёрок'}, ${suitAt(number)}`,
+    into: 'в свой ряд',
     inside: 'в этом ряду',
+    outOf: 'из ряда',
     complete: 'ряд собран',
   },
 };

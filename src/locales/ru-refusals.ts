@@ -8,9 +8,9 @@ import { splitCard } from './split-card.js';
 
 const accusative = (rank: Rank): string => RANK_WORDS[rank].accusative;
 
-/** «: на десятку — девятку», where both ranks are known. */
+/** « (на десятку — девятку)», where both ranks are known. */
 function example({ under, wanted }: RefusalContext): string {
-  return under === null || wanted === null ? '' : `: на ${accusative(splitCard(under)[0])} — ${accusative(wanted)}`;
+  return under === null || wanted === null ? '' : ` (на ${accusative(splitCard(under)[0])} — ${accusative(wanted)})`;
 }
 
 const ORDER: Readonly<Record<RefusalContext['suit'], string>> = {
@@ -62,7 +62,7 @@ export const refusals: RefusalTexts = {
     return from?.role === 'reserve' ? 'запас исчерпан' : 'здесь нет карт';
   },
   'not-enough-cards': ({ size }) => `здесь всего ${cardCount(size)}`,
-  'stock-only-turns': () => 'карты колоды сначала открывают на сброс',
+  'stock-only-turns': () => 'карту из колоды сначала открывают в сброс',
   'turn-count': ({ draw }) =>
     draw === 1
       ? 'колоду открывают по одной карте'
@@ -106,20 +106,20 @@ export const refusals: RefusalTexts = {
       : `свободную базу начинает только ${card}`;
   },
   'first-empty': ({ first }) =>
-    `сначала занимают первую свободную базу${first === null ? '' : ` — ${placeName(first)}`}`,
+    `сначала занимают первую свободную базу${first === null ? '' : `, сейчас это ${placeName(first)}`}`,
   'row-order': ({ first }) =>
-    `королей кладут слева направо${first === null ? '' : `: сейчас — на место ${first.number ?? 1}`}`,
+    `королей кладут слева направо${first === null ? '' : `, сейчас — на место ${first.number ?? 1}`}`,
   'foundation-complete': ({ to }) => (to === null ? 'эта масть уже собрана' : `здесь ${completeOf(to)}`),
   'wrong-suit': (context) => {
     const suit = context.under === null ? null : SUIT_NAMES[splitCard(context.under)[1]];
     if (onFoundation(context))
       return `${inRow(context)} собирают одну масть${suit === null ? '' : `, здесь — ${suit}`}`;
-    return `на столе кладут по масти${suit === null ? '' : `: на ${suit} — только ${suit}`}`;
+    return `на столе кладут по масти${suit === null ? '' : `, на ${suit} — только ${suit}`}`;
   },
   'wrong-colour': ({ under }) => {
     if (under === null) return 'на столе цвета чередуются';
     const red = ['H', 'D'].includes(splitCard(under)[1]);
-    return `на столе цвета чередуются: на ${red ? 'красную — чёрную' : 'чёрную — красную'}`;
+    return `на столе цвета чередуются, на ${red ? 'красную — чёрную' : 'чёрную — красную'}`;
   },
   'wrong-rank': (context) => {
     if (!onFoundation(context)) return `на столе кладут ${ORDER[context.suit]}${example(context)}`;
@@ -127,10 +127,12 @@ export const refusals: RefusalTexts = {
     return `${inRow(context)} карты идут по порядку${down}${example(context)}`;
   },
   'takes-nothing': ({ under }) =>
-    under === null ? 'сюда ничего не кладут' : `на столе на ${accusative(splitCard(under)[0])} ничего не кладут`,
+    under === null
+      ? 'на эту карту ничего не кладут'
+      : `на столе на ${accusative(splitCard(under)[0])} ничего не кладут`,
   'lies-on-nothing': ({ card, spaces }) => {
     const what = card === null ? 'эту карту' : accusative(splitCard(card)[0]);
-    return `${what} на столе ${spaces ? 'кладут только на свободное место' : 'ни на что не кладут'}`;
+    return `на столе ${what} ${spaces ? 'кладут только на свободное место' : 'ни на что не кладут'}`;
   },
   'place-refills': (context) => `свободное место заполняется только ${filledFrom(context)}`,
   'waste-only': () => 'на свободное место кладут только верхнюю карту сброса',

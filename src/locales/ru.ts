@@ -31,7 +31,7 @@ const ui: UiTexts = {
   base: (rank) => `базы начинают ${RANK_WORDS[rank].plural}`,
   won: (count) => `Пасьянс сошёлся за ${moves(count)}.`,
   lost: 'Ходов больше нет: пасьянс не сошёлся.',
-  onlyTurns: 'Сейчас можно только открыть карту из колоды.',
+  onlyTurns: 'Сейчас можно только открыть колоду.',
   onlyRedeal: (shuffled) => `Сейчас можно только ${shuffled ? 'перетасовать' : 'перевернуть'} сброс.`,
   chooseFill: 'Чем заполнить место?',
   boardLabel: (gameName) => `Пасьянс «${gameName}»`,

@@ -4,7 +4,7 @@ const NBSP = '\u00a0';
 
 /** A number stays with the words around it: “23 cards”, “place 3”. */
 const holdNumbers = (text: string): string =>
-  text.replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`).replace(/(\p{L}) (?=\d)/gu, `$1${NBSP}`);
+  text.replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`).replace(/([\p{L}№]) (?=[\d№])/gu, `$1${NBSP}`);
 
 const SHORT = /(^|[\s(«])(а|в|во|и|к|ко|о|об|с|со|у|до|за|из|на|не|ни|но|от|по|под|из-под|или) /giu;
 

@@ -51,11 +51,15 @@ function isFill(game: Spoken, step: Step, index: number): boolean {
 const risesNext = (game: Spoken, step: Step, next: Step | undefined): boolean =>
   next !== undefined && next.from === step.to && roleOf(game, next.to) === 'foundation';
 
+/** True where the card that lies on this place of the table lies open on another one too. */
+export const isTwin = (game: Spoken, place: string, onto: CardCode | null): boolean =>
+  onto !== null &&
+  roleOf(game, place) === 'tableau' &&
+  game.piles.some((pile) => pile.id !== place && roleOf(game, pile.id) === 'tableau' && seenTop(pile) === onto);
+
 function moved(game: Spoken, step: Step): Fact {
   const { from, to, cards, held } = step;
   const onto = seenAt(game.pile(to), held - cards.length - 1);
-  const isTwin = ({ id, cards: lying }: (typeof game.piles)[number]): boolean =>
-    id !== to && roleOf(game, id) === 'tableau' && lying[lying.length - 1]?.card === onto;
   return {
     kind: 'moved',
     card: lowest(cards),
@@ -63,7 +67,7 @@ function moved(game: Spoken, step: Step): Fact {
     from: placeOf(game, from),
     to: placeOf(game, to),
     onto,
-    twin: onto !== null && roleOf(game, to) === 'tableau' && game.piles.some(isTwin),
+    twin: isTwin(game, to, onto),
   };
 }
 
@@ -111,26 +115,31 @@ function followings(game: Spoken, { from, to, cards, held, left }: Step): Fact[]
   return following;
 }
 
-/** Cards that lie open now because what lay on them has gone. */
-function opened(game: Spoken, transfers: readonly Transfer[]): Fact[] {
-  const arrivals = new Set(transfers.map(({ to }) => to));
-  const left = new Set(transfers.filter(({ fromEnd }) => fromEnd === 'top').map(({ from }) => from));
-  return [...left].flatMap((id): Fact[] => {
-    const role = roleOf(game, id);
-    const card = seenTop(game.pile(id));
-    if (card === null || arrivals.has(id) || (role !== 'tableau' && role !== 'waste' && role !== 'reserve')) return [];
-    return [{ kind: 'opened', card, place: placeOf(game, id) }];
-  });
+/** The card that lies open on a pile now because what lay on it has gone. */
+function openedAt(game: Spoken, id: string): readonly Fact[] {
+  const role = roleOf(game, id);
+  const card = seenTop(game.pile(id));
+  if (card === null || (role !== 'tableau' && role !== 'waste' && role !== 'reserve')) return [];
+  return [{ kind: 'opened', card, place: placeOf(game, id) }];
 }
 
 /** All that there is to say of a move; the game is as it is after it. */
 export function storyOf(game: Spoken, transfers: readonly Transfer[]): readonly Fact[] {
   const all = steps(game, transfers);
+  const arrivals = new Set(transfers.map(({ to }) => to));
+  const lastTaken = new Map(
+    transfers.flatMap(({ from, fromEnd }, index) => (fromEnd === 'top' ? [[from, index] as const] : [])),
+  );
+  // What the player's own card laid bare is said at once (after a captive that it freed), the rest at the end.
+  const opened = (when: (index: number) => boolean): readonly Fact[] =>
+    [...lastTaken].flatMap(([id, index]) => (when(index) && !arrivals.has(id) ? openedAt(game, id) : []));
+  const early = all[1] !== undefined && all[1].from === all[1].to ? 1 : 0;
   const facts = all.flatMap((step, index) => {
     const fact = factOf(game, step, index, all[index - 1], all[index + 1]);
-    return [...(fact === null ? [] : [fact]), ...followings(game, step)];
+    const bared = index === early ? opened((taken) => taken === 0) : [];
+    return [...(fact === null ? [] : [fact]), ...followings(game, step), ...bared];
   });
-  facts.push(...opened(game, transfers));
+  facts.push(...opened((taken) => taken > 0));
   if (game.status !== 'playing') return facts;
   if (sizeOf(game, 'stock') === 0 && transfers.some(({ from }) => from === 'stock')) facts.push({ kind: 'stock-gone' });
   const choice = fillChoice(game);

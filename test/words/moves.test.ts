@@ -1,0 +1,351 @@
+/** What is said of moves in every game. The snapshots are there to be read by a person. */
+import { expect, test } from 'vitest';
+import { deal, restore } from '../../src/engine.js';
+import { en, ru, type Locale } from '../../src/locales/index.js';
+import { sayMove } from '../../src/view/speech.js';
+import { plain } from './plain.js';
+import { scenes } from './scenes.js';
+
+/** The sentences of the chosen moves; every fourth is taken back and made again as well. */
+function told(id: string, locale: Locale): string {
+  const { record, told: chosen } = scenes[id]!;
+  const played = restore(record);
+  const game = deal(id, { deal: played.dealNumber ?? 0, rules: played.rules });
+  const lines = played.history.flatMap((move, index) => {
+    const transfers = game.play(move);
+    const which = chosen.indexOf(index + 1);
+    if (which < 0) return [];
+    const lines = [sayMove(locale, game, move, transfers, 'player')];
+    if (which % 4 !== 3) return lines;
+    lines.push(sayMove(locale, game, move, game.undo(), 'undo'));
+    lines.push(sayMove(locale, game, move, game.redo(), 'redo'));
+    return lines;
+  });
+  return plain(lines.join('\n'));
+}
+
+test('stroptivye-damy', () => {
+  expect(told('stroptivye-damy', ru)).toMatchInlineSnapshot(`
+    "Двойка пик — на тройку пик. Сверху в сбросе: девятка бубен.
+    Из колоды: король червей. Подошёл на базу.
+    Из колоды: дама треф. Три нижние карты сброса ушли под колоду.
+    Дама пик — на базу. Масть собрана: пики. Из запаса: король треф, сразу на базу. Место 3 заполнено из запаса: валет треф.
+    Ход отменён вместе с последствиями: дама пик снова на месте 3.
+    Ход возвращён. Дама пик — на базу. Масть собрана: пики. Из запаса: король треф, сразу на базу. Место 3 заполнено из запаса: валет треф.
+    Из колоды: десятка треф. Колода кончилась.
+    Тройка пик — на четвёрку пик. Место 8 заполнено из запаса: пятёрка треф. Запас исчерпан.
+    Проход окончен. Сброс перевёрнут: проход 2 из 2.
+    Из колоды: дама треф. Дама сама ушла под колоду.
+    Ход отменён вместе с последствиями: карта вернулась в колоду.
+    Ход возвращён. Из колоды: дама треф. Дама сама ушла под колоду.
+    Из колоды: дама бубен. Дама и две карты под ней ушли под колоду.
+    Туз червей — на базу.
+    Шестёрка треф и две карты на ней — на семёрку треф (место 2). Открылась: семёрка треф.
+    Девятка треф — на десятку треф (место 3). Открылась: десятка треф.
+    Ход отменён: девятка треф снова на месте 8.
+    Ход возвращён. Девятка треф — на десятку треф (место 3). Открылась: десятка треф."
+  `);
+  expect(told('stroptivye-damy', en)).toMatchInlineSnapshot(`
+    "Two of spades to the three of spades. On top of the waste: nine of diamonds.
+    From the stock: king of hearts, to his foundation.
+    From the stock: queen of clubs. The three lowest cards of the waste went under the stock.
+    Queen of spades to her foundation. Suit complete: spades. From the packet: king of clubs, straight to his foundation. Place 3 filled from the packet: jack of clubs.
+    Undone with all that followed: queen of spades back at place 3.
+    Redone. Queen of spades to her foundation. Suit complete: spades. From the packet: king of clubs, straight to his foundation. Place 3 filled from the packet: jack of clubs.
+    From the stock: ten of clubs. The stock is used up.
+    Three of spades to the four of spades. Place 8 filled from the packet: five of clubs. The packet is used up.
+    The pass is over. Waste turned over: pass 2 of 2.
+    From the stock: queen of clubs. The queen herself went under the stock.
+    Undone with all that followed: the card is back in the stock.
+    Redone. From the stock: queen of clubs. The queen herself went under the stock.
+    From the stock: queen of diamonds. The queen and the two cards under her went under the stock.
+    Ace of hearts to its foundation.
+    Six of clubs with two cards on it, to the seven of clubs (place 2). Uncovered: seven of clubs.
+    Nine of clubs to the ten of clubs (place 3). Uncovered: ten of clubs.
+    Undone: nine of clubs back at place 8.
+    Redone. Nine of clubs to the ten of clubs (place 3). Uncovered: ten of clubs."
+  `);
+});
+
+test('tsarstvo-zhenshchin', () => {
+  expect(told('tsarstvo-zhenshchin', ru)).toMatchInlineSnapshot(`
+    "Шестёрка пик — на свободную базу. Чем заполнить место 4: картой из запаса или из колоды?
+    Место 5 заполнено из запаса: король пик. Сверху в запасе: девятка бубен.
+    Восьмёрка червей — на базу. Сверху в запасе: шестёрка бубен.
+    Шестёрка бубен — на свободную базу. Сверху в запасе: восьмёрка пик.
+    Ход отменён: шестёрка бубен снова в запасе.
+    Ход возвращён. Шестёрка бубен — на свободную базу. Сверху в запасе: восьмёрка пик.
+    Двойка червей — на тройку червей. Сверху в запасе: восьмёрка бубен.
+    Дама бубен — на базу. Сверху в сбросе: тройка треф. Пять нижних карт запаса ушли под колоду; в запасе 3.
+    Из колоды: дама пик. Три нижние карты запаса ушли под колоду. Запас исчерпан.
+    Валет треф — на даму треф (место 1). Открылась: дама треф.
+    Ход отменён: валет треф снова на месте 7.
+    Ход возвращён. Валет треф — на даму треф (место 1). Открылась: дама треф.
+    Король треф и две карты на нём — на туза треф. Место 7 заполнено из колоды: десятка червей.
+    Валет треф и карта на нём — на даму треф (место 1). Открылась: дама треф.
+    Туз бубен — на двойку бубен. Место 3 заполнено из колоды: пятёрка бубен.
+    Пятёрка пик — на базу. Масть собрана: пики. Место 3 заполнено из сброса: туз треф. Сверху в сбросе: четвёрка червей.
+    Ход отменён вместе с последствиями: пятёрка пик снова на месте 3.
+    Ход возвращён. Пятёрка пик — на базу. Масть собрана: пики. Место 3 заполнено из сброса: туз треф. Сверху в сбросе: четвёрка червей."
+  `);
+  expect(told('tsarstvo-zhenshchin', en)).toMatchInlineSnapshot(`
+    "Six of spades to an empty foundation. What fills place 4: a card from the packet or the stock?
+    Place 5 filled from the packet: king of spades. On top of the packet: nine of diamonds.
+    Eight of hearts to its foundation. On top of the packet: six of diamonds.
+    Six of diamonds to an empty foundation. On top of the packet: eight of spades.
+    Undone: six of diamonds back on the packet.
+    Redone. Six of diamonds to an empty foundation. On top of the packet: eight of spades.
+    Two of hearts to the three of hearts. On top of the packet: eight of diamonds.
+    Queen of diamonds to her foundation. On top of the waste: three of clubs. The five lowest cards of the packet went under the stock; 3 left in the packet.
+    From the stock: queen of spades. The three lowest cards of the packet went under the stock. The packet is used up.
+    Jack of clubs to the queen of clubs (place 1). Uncovered: queen of clubs.
+    Undone: jack of clubs back at place 7.
+    Redone. Jack of clubs to the queen of clubs (place 1). Uncovered: queen of clubs.
+    King of clubs with two cards on him, to the ace of clubs. Place 7 filled from the stock: ten of hearts.
+    Jack of clubs with a card on him, to the queen of clubs (place 1). Uncovered: queen of clubs.
+    Ace of diamonds to the two of diamonds. Place 3 filled from the stock: five of diamonds.
+    Five of spades to its foundation. Suit complete: spades. Place 3 filled from the waste: ace of clubs. On top of the waste: four of hearts.
+    Undone with all that followed: five of spades back at place 3.
+    Redone. Five of spades to its foundation. Suit complete: spades. Place 3 filled from the waste: ace of clubs. On top of the waste: four of hearts."
+  `);
+});
+
+test('damskiy', () => {
+  expect(told('damskiy', ru)).toMatchInlineSnapshot(`
+    "Из колоды: дама пик. Три нижние карты запаса ушли под колоду; в запасе 27.
+    Шестёрка треф — на свободную базу. Сверху в сбросе: двойка пик.
+    Валет треф — на даму треф. Сверху в запасе: четвёрка червей.
+    Шестёрка бубен — на свободную базу. Сверху в запасе: семёрка бубен.
+    Ход отменён: шестёрка бубен снова в запасе.
+    Ход возвращён. Шестёрка бубен — на свободную базу. Сверху в запасе: семёрка бубен.
+    Дама червей — на базу. Нижняя карта запаса ушла под колоду. Запас исчерпан. Сброс занял место запаса: 25 карт, сверху восьмёрка пик.
+    Двойка червей — на тройку червей (место 7). Открылась: тройка червей.
+    Двойка червей и карта на ней — на тройку червей (место 7). Открылась: тройка червей.
+    Пятёрка червей — на базу. Масть собрана: черви. Место 2 заполнено из запаса: дама пик. Пять нижних карт запаса ушли под колоду; в запасе 4. Сверху в запасе: девятка треф.
+    Ход отменён вместе с последствиями: пятёрка червей снова на месте 2.
+    Ход возвращён. Пятёрка червей — на базу. Масть собрана: черви. Место 2 заполнено из запаса: дама пик. Пять нижних карт запаса ушли под колоду; в запасе 4. Сверху в запасе: девятка треф.
+    Десятка бубен — на валета бубен.
+    Король червей — на базу.
+    Дама бубен — на короля бубен (место 5). Запас исчерпан.
+    Валет бубен и карта на нём — на даму бубен.
+    Ход отменён: валет бубен и карта на нём снова на месте 4.
+    Ход возвращён. Валет бубен и карта на нём — на даму бубен."
+  `);
+  expect(told('damskiy', en)).toMatchInlineSnapshot(`
+    "From the stock: queen of spades. The three lowest cards of the packet went under the stock; 27 left in the packet.
+    Six of clubs to an empty foundation. On top of the waste: two of spades.
+    Jack of clubs to the queen of clubs. On top of the packet: four of hearts.
+    Six of diamonds to an empty foundation. On top of the packet: seven of diamonds.
+    Undone: six of diamonds back on the packet.
+    Redone. Six of diamonds to an empty foundation. On top of the packet: seven of diamonds.
+    Queen of hearts to her foundation. The lowest card of the packet went under the stock. The packet is used up. The waste took the place of the packet: 25 cards, eight of spades on top.
+    Two of hearts to the three of hearts (place 7). Uncovered: three of hearts.
+    Two of hearts with a card on it, to the three of hearts (place 7). Uncovered: three of hearts.
+    Five of hearts to its foundation. Suit complete: hearts. Place 2 filled from the packet: queen of spades. The five lowest cards of the packet went under the stock; 4 left in the packet. On top of the packet: nine of clubs.
+    Undone with all that followed: five of hearts back at place 2.
+    Redone. Five of hearts to its foundation. Suit complete: hearts. Place 2 filled from the packet: queen of spades. The five lowest cards of the packet went under the stock; 4 left in the packet. On top of the packet: nine of clubs.
+    Ten of diamonds to the jack of diamonds.
+    King of hearts to his foundation.
+    Queen of diamonds to the king of diamonds (place 5). The packet is used up.
+    Jack of diamonds with a card on him, to the queen of diamonds.
+    Undone: jack of diamonds with a card on him, back at place 4.
+    Redone. Jack of diamonds with a card on him, to the queen of diamonds."
+  `);
+});
+
+test('otvazhnye-damy', () => {
+  expect(told('otvazhnye-damy', ru)).toMatchInlineSnapshot(`
+    "Четвёрка треф — на пятёрку треф. Сверху в сбросе: дама треф.
+    Король бубен — на свободную базу. Сверху в сбросе: туз треф.
+    Место 7 заполнено из запаса: дама треф. Сверху в запасе: туз бубен. Пять нижних карт запаса ушли под колоду; в запасе 7.
+    Четвёрка пик — на пятёрку пик (место 5). Открылась: пятёрка пик.
+    Ход отменён: четвёрка пик снова на месте 3.
+    Ход возвращён. Четвёрка пик — на пятёрку пик (место 5). Открылась: пятёрка пик.
+    Из колоды: дама бубен. Нижняя карта запаса ушла под колоду. Запас исчерпан, место 8 вступило в игру. Чем заполнить место 8: картой из колоды или из сброса?
+    Десятка бубен и карта на ней — на валета бубен. Место 1 заполнено из колоды: тройка бубен.
+    Четвёрка пик — на пятёрку пик. Место 4 заполнено из колоды: девятка пик.
+    Валет пик — на базу. Масть собрана: пики. Сверху в сбросе: пятёрка бубен.
+    Ход отменён: валет пик снова в сбросе.
+    Ход возвращён. Валет пик — на базу. Масть собрана: пики. Сверху в сбросе: пятёрка бубен.
+    Место 8 заполнено из сброса: пятёрка червей. Сверху в сбросе: пятёрка бубен.
+    Девятка червей — на базу. Место 6 заполнено из колоды: валет бубен. Колода кончилась.
+    Десятка бубен и карта на ней — на валета бубен (место 6). Открылся: валет бубен.
+    Проход окончен. Сброс перевёрнут: проход 2 из 2.
+    Ход отменён: сброс снова открыт, проход 1 из 2.
+    Ход возвращён. Проход окончен. Сброс перевёрнут: проход 2 из 2."
+  `);
+  expect(told('otvazhnye-damy', en)).toMatchInlineSnapshot(`
+    "Four of clubs to the five of clubs. On top of the waste: queen of clubs.
+    King of diamonds to an empty foundation. On top of the waste: ace of clubs.
+    Place 7 filled from the packet: queen of clubs. On top of the packet: ace of diamonds. The five lowest cards of the packet went under the stock; 7 left in the packet.
+    Four of spades to the five of spades (place 5). Uncovered: five of spades.
+    Undone: four of spades back at place 3.
+    Redone. Four of spades to the five of spades (place 5). Uncovered: five of spades.
+    From the stock: queen of diamonds. The lowest card of the packet went under the stock. The packet is used up, place 8 comes into play. What fills place 8: a card from the stock or the waste?
+    Ten of diamonds with a card on it, to the jack of diamonds. Place 1 filled from the stock: three of diamonds.
+    Four of spades to the five of spades. Place 4 filled from the stock: nine of spades.
+    Jack of spades to his foundation. Suit complete: spades. On top of the waste: five of diamonds.
+    Undone: jack of spades back on the waste.
+    Redone. Jack of spades to his foundation. Suit complete: spades. On top of the waste: five of diamonds.
+    Place 8 filled from the waste: five of hearts. On top of the waste: five of diamonds.
+    Nine of hearts to its foundation. Place 6 filled from the stock: jack of diamonds. The stock is used up.
+    Ten of diamonds with a card on it, to the jack of diamonds (place 6). Uncovered: jack of diamonds.
+    The pass is over. Waste turned over: pass 2 of 2.
+    Undone: the waste lies open again, pass 1 of 2.
+    Redone. The pass is over. Waste turned over: pass 2 of 2."
+  `);
+});
+
+test('kongress', () => {
+  expect(told('kongress', ru)).toMatchInlineSnapshot(`
+    "Туз червей — на свободную базу. Место 7 заполнено из колоды: туз бубен.
+    Двойка бубен — на базу. Место 4 заполнено из колоды: шестёрка червей.
+    Восьмёрка пик — на девятку бубен (место 3). Открылась: девятка бубен.
+    Из колоды: четвёрка треф.
+    Ход отменён: карта вернулась в колоду.
+    Ход возвращён. Из колоды: четвёрка треф.
+    Двойка треф — на базу.
+    Семёрка бубен — на восьмёрку пик. Сверху в сбросе: десятка червей.
+    Девятка бубен — на десятку червей. Место 3 заполнено из сброса: четвёрка пик. Сверху в сбросе: дама пик.
+    Дама пик — на короля бубен.
+    Ход отменён: дама пик снова в сбросе.
+    Ход возвращён. Дама пик — на короля бубен.
+    Туз пик — на свободную базу. Сверху в сбросе: восьмёрка бубен.
+    Четвёрка пик — на базу. Место 3 заполнено из сброса: десятка бубен.
+    Семёрка пик — на базу. Открылась: восьмёрка пик.
+    Семёрка треф — на восьмёрку треф (место 3). Сверху в сбросе: шестёрка треф.
+    Ход отменён: семёрка треф снова в сбросе.
+    Ход возвращён. Семёрка треф — на восьмёрку треф (место 3). Сверху в сбросе: шестёрка треф."
+  `);
+  expect(told('kongress', en)).toMatchInlineSnapshot(`
+    "Ace of hearts to an empty foundation. Place 7 filled from the stock: ace of diamonds.
+    Two of diamonds to its foundation. Place 4 filled from the stock: six of hearts.
+    Eight of spades to the nine of diamonds (place 3). Uncovered: nine of diamonds.
+    From the stock: four of clubs.
+    Undone: the card is back in the stock.
+    Redone. From the stock: four of clubs.
+    Two of clubs to its foundation.
+    Seven of diamonds to the eight of spades. On top of the waste: ten of hearts.
+    Nine of diamonds to the ten of hearts. Place 3 filled from the waste: four of spades. On top of the waste: queen of spades.
+    Queen of spades to the king of diamonds.
+    Undone: queen of spades back on the waste.
+    Redone. Queen of spades to the king of diamonds.
+    Ace of spades to an empty foundation. On top of the waste: eight of diamonds.
+    Four of spades to its foundation. Place 3 filled from the waste: ten of diamonds.
+    Seven of spades to its foundation. Uncovered: eight of spades.
+    Seven of clubs to the eight of clubs (place 3). On top of the waste: six of clubs.
+    Undone: seven of clubs back on the waste.
+    Redone. Seven of clubs to the eight of clubs (place 3). On top of the waste: six of clubs."
+  `);
+});
+
+test('korol-dama-valet', () => {
+  expect(told('korol-dama-valet', ru)).toMatchInlineSnapshot(`
+    "Из колоды: десятка бубен.
+    Четвёрка червей — в свой ряд. Сверху в сбросе: восьмёрка червей.
+    Из колоды: валет треф. Колода кончилась.
+    Проход окончен. Сброс перетасован: проход 2 из 3.
+    Ход отменён: сброс снова открыт, проход 1 из 3.
+    Ход возвращён. Проход окончен. Сброс перетасован: проход 2 из 3.
+    Валет пик — в свой ряд. Ряд собран до валета пик. Сверху в сбросе: туз червей.
+    Туз пик — в свой ряд.
+    Король треф — в свой ряд. Ряд собран до короля треф."
+  `);
+  expect(told('korol-dama-valet', en)).toMatchInlineSnapshot(`
+    "From the stock: ten of diamonds.
+    Four of hearts to its row. On top of the waste: eight of hearts.
+    From the stock: jack of clubs. The stock is used up.
+    The pass is over. Waste shuffled: pass 2 of 3.
+    Undone: the waste lies open again, pass 1 of 3.
+    Redone. The pass is over. Waste shuffled: pass 2 of 3.
+    Jack of spades to his row. Row complete, up to the jack of spades. On top of the waste: ace of hearts.
+    Ace of spades to its row.
+    King of clubs to his row. Row complete, up to the king of clubs."
+  `);
+});
+
+test('kenfild', () => {
+  expect(told('kenfild', ru)).toMatchInlineSnapshot(`
+    "Тройка треф — на базу. Сверху в запасе: пятёрка треф.
+    Валет треф — на даму бубен. Место 3 заполнено из запаса: пятёрка треф. Сверху в запасе: король пик.
+    Двойка бубен — на свободную базу. Сверху в сбросе: десятка бубен.
+    Десятка треф — на валета бубен. Сверху в сбросе: девятка пик.
+    Ход отменён: десятка треф снова в сбросе.
+    Ход возвращён. Десятка треф — на валета бубен. Сверху в сбросе: девятка пик.
+    Шестёрка червей — на семёрку пик. Сверху в запасе: двойка пик.
+    Двойка пик — на свободную базу. Сверху в запасе: тройка бубен.
+    Из колоды: десятка пик. Колода кончилась.
+    Проход окончен. Сброс перевёрнут: проход 2 из 4.
+    Ход отменён: сброс снова открыт, проход 1 из 4.
+    Ход возвращён. Проход окончен. Сброс перевёрнут: проход 2 из 4.
+    Четвёрка червей — на базу. Открылась: пятёрка пик.
+    Король пик и пять карт на нём — на туза червей.
+    Туз пик — на свободное место 2.
+    Туз треф — на базу. Масть собрана: трефы. Сверху в сбросе: король бубен.
+    Ход отменён: туз треф снова в сбросе.
+    Ход возвращён. Туз треф — на базу. Масть собрана: трефы. Сверху в сбросе: король бубен."
+  `);
+  expect(told('kenfild', en)).toMatchInlineSnapshot(`
+    "Three of clubs to its foundation. On top of the reserve: five of clubs.
+    Jack of clubs to the queen of diamonds. Place 3 filled from the reserve: five of clubs. On top of the reserve: king of spades.
+    Two of diamonds to an empty foundation. On top of the waste: ten of diamonds.
+    Ten of clubs to the jack of diamonds. On top of the waste: nine of spades.
+    Undone: ten of clubs back on the waste.
+    Redone. Ten of clubs to the jack of diamonds. On top of the waste: nine of spades.
+    Six of hearts to the seven of spades. On top of the reserve: two of spades.
+    Two of spades to an empty foundation. On top of the reserve: three of diamonds.
+    From the stock: ten of spades. The stock is used up.
+    The pass is over. Waste turned over: pass 2 of 4.
+    Undone: the waste lies open again, pass 1 of 4.
+    Redone. The pass is over. Waste turned over: pass 2 of 4.
+    Four of hearts to its foundation. Uncovered: five of spades.
+    King of spades with five cards on him, to the ace of hearts.
+    Ace of spades to the empty place 2.
+    Ace of clubs to its foundation. Suit complete: clubs. On top of the waste: king of diamonds.
+    Undone: ace of clubs back on the waste.
+    Redone. Ace of clubs to its foundation. Suit complete: clubs. On top of the waste: king of diamonds."
+  `);
+});
+
+test('damy-kuvyrkom', () => {
+  expect(told('damy-kuvyrkom', ru)).toMatchInlineSnapshot(`
+    "Король пик — в ряд королей, место 1. Открылась: десятка бубен.
+    Туз пик — в ряд королей. Сверху в сбросе: восьмёрка пик.
+    Девятка пик — на десятку пик. Сверху в сбросе: восьмёрка пик.
+    Король бубен — в ряд королей, место 4. Сверху в сбросе: восьмёрка пик.
+    Ход отменён: король бубен снова в сбросе.
+    Ход возвращён. Король бубен — в ряд королей, место 4. Сверху в сбросе: восьмёрка пик.
+    Девятка червей и карта на ней — на десятку червей.
+    Шестёрка треф — на семёрку треф.
+    Двойка треф — на свободное место 1. Сверху в сбросе: шестёрка пик.
+    Четвёрка бубен — на пятёрку бубен (место 7). Сверху в сбросе: шестёрка пик.
+    Ход отменён: четвёрка бубен снова в сбросе.
+    Ход возвращён. Четвёрка бубен — на пятёрку бубен (место 7). Сверху в сбросе: шестёрка пик.
+    Дама червей — в ряд королей. Масть собрана: черви. Пленник открыт: дама бубен. Открылся: валет червей.
+    Туз пик из плена — в ряд королей.
+    Из колоды: тройка пик. Колода кончилась.
+    Проход окончен. Сброс перевёрнут: проход 2 из 3.
+    Ход отменён: сброс снова открыт, проход 1 из 3.
+    Ход возвращён. Проход окончен. Сброс перевёрнут: проход 2 из 3."
+  `);
+  expect(told('damy-kuvyrkom', en)).toMatchInlineSnapshot(`
+    "King of spades to the kings’ row, place 1. Uncovered: ten of diamonds.
+    Ace of spades to the kings’ row. On top of the waste: eight of spades.
+    Nine of spades to the ten of spades. On top of the waste: eight of spades.
+    King of diamonds to the kings’ row, place 4. On top of the waste: eight of spades.
+    Undone: king of diamonds back on the waste.
+    Redone. King of diamonds to the kings’ row, place 4. On top of the waste: eight of spades.
+    Nine of hearts with a card on it, to the ten of hearts.
+    Six of clubs to the seven of clubs.
+    Two of clubs to the empty place 1. On top of the waste: six of spades.
+    Four of diamonds to the five of diamonds (place 7). On top of the waste: six of spades.
+    Undone: four of diamonds back on the waste.
+    Redone. Four of diamonds to the five of diamonds (place 7). On top of the waste: six of spades.
+    Queen of hearts to the kings’ row. Suit complete: hearts. Captive turned up: queen of diamonds. Uncovered: jack of hearts.
+    Ace of spades, set free, to the kings’ row.
+    From the stock: three of spades. The stock is used up.
+    The pass is over. Waste turned over: pass 2 of 3.
+    Undone: the waste lies open again, pass 1 of 3.
+    Redone. The pass is over. Waste turned over: pass 2 of 3."
+  `);
+});
