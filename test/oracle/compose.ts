@@ -52,8 +52,10 @@ class Composer {
   /** Series in suit from the rank of `first`, all about equally far on; `gaps` leaves empty places between them. */
   foundations(first: string, howMany: number, longest: number, gaps: boolean): void {
     const level = pick([0, 3, 7, 10, 12, longest], this.random);
+    const spread = pick([0, 1, 3, 6], this.random);
     const suits = shuffled([...'SHDCSHDC'].slice(0, howMany), this.random);
-    const heights = suits.map(() => Math.max(0, Math.min(longest, level + below(6, this.random) - 3)));
+    const height = () => (this.chance(0.08) ? 0 : level + below(2 * spread + 1, this.random) - spread);
+    const heights = suits.map(() => Math.max(0, Math.min(longest, height())));
     if (!gaps) heights.sort((a, b) => Math.sign(b) - Math.sign(a));
     heights[0] = Math.max(1, heights[0] ?? 0);
     suits.forEach((s, index) => {
@@ -159,7 +161,10 @@ const otvazhnye: Recipe = (make) => {
     anyCard,
     fits,
   );
-  if (make.chance(0.5)) {
+  if (queens.length === 7 && make.chance(0.4)) {
+    make.pour('reserve', 1, isQueen);
+    make.divide(['stock', 'waste']);
+  } else if (make.chance(0.5)) {
     make.divide(['reserve', 'stock', 'waste']);
   } else {
     make.tableau(['tableau-8'], anyCard, fits);
