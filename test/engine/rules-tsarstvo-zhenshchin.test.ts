@@ -95,13 +95,13 @@ describe('Царство женщин: foundations and tableau', () => {
   });
 
   it.each([
-    ['the packet', { reserve: '2S 8D' }, 'reserve foundation-1'],
-    ['the packet', { reserve: '2S TH', 'tableau-1': 'JH' }, 'reserve tableau-1'],
-    ['the waste', { waste: '2S 8D' }, 'waste foundation-1'],
-    ['the waste', { waste: '2S TH', 'tableau-1': 'JH' }, 'waste tableau-1'],
-    ['a place', { 'tableau-3': '8D' }, 'tableau-3 foundation-1'],
-    ['a place', {}, 'tableau-2 tableau-1'],
-  ])('A7: the top card of %s is in play: %s %s', (_, piles, text) => {
+    ['the packet, to go up', { reserve: '2S 8D' }, 'reserve foundation-1'],
+    ['the packet, to be packed', { reserve: '2S TH', 'tableau-1': 'JH' }, 'reserve tableau-1'],
+    ['the waste, to go up', { waste: '2S 8D' }, 'waste foundation-1'],
+    ['the waste, to be packed', { waste: '2S TH', 'tableau-1': 'JH' }, 'waste tableau-1'],
+    ['a place, to go up', { 'tableau-3': '8D' }, 'tableau-3 foundation-1'],
+    ['a place, to be packed', {}, 'tableau-2 tableau-1'],
+  ])('A7: in play is the top card of %s', (_, piles, text) => {
     expect(why(table(piles), text)).toBe(null);
   });
 
