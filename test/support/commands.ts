@@ -73,6 +73,31 @@ export async function press(...keys: string[]): Promise<void> {
   }
 }
 
+/** One step of a gesture. */
+export type Step =
+  | { readonly mouse: 'move'; readonly at: Point }
+  | { readonly mouse: 'down' | 'up'; readonly button?: 'left' | 'middle' | 'right' }
+  | { readonly touch: 'start' | 'move'; readonly at: Point }
+  | { readonly touch: 'end' }
+  | { readonly key: string };
+
+/** Many steps at once. Chromium gets them without a pause in between, other browsers one by one. */
+export async function gesture(...steps: readonly Step[]): Promise<void> {
+  if (engine === 'chromium') {
+    await executeServerCommand(
+      'gesture',
+      steps.map((step) => ('at' in step ? { ...step, at: pixels(step.at) } : step)),
+    );
+    return;
+  }
+  for (const step of steps) {
+    if ('key' in step) await press(step.key);
+    else if ('touch' in step) await ('at' in step ? touch[step.touch](step.at) : touch.end());
+    else if (step.mouse === 'move') await mouse.move(step.at);
+    else await sendMouse({ type: step.mouse, button: step.button ?? 'left' });
+  }
+}
+
 /** Sets media features, for example `{ 'forced-colors': 'active' }`; without arguments, none. Chromium only. */
 export const media = (features: Record<string, string> = {}) => executeServerCommand('media-features', features);
 

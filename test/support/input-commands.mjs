@@ -17,13 +17,14 @@ export function inputCommands() {
   async function chromiumTouch(page, { type, finger = 0, position }) {
     const held = fingersOf(page);
     if (position) held.set(finger, { id: finger, x: position[0], y: position[1] });
+    const touchPoints = type === 'cancel' ? [] : [held.get(finger)];
+    if (type === 'end') held.delete(finger);
+    if (type === 'cancel') held.clear();
     const session = await devtoolsOf(page);
     await session.send('Input.dispatchTouchEvent', {
       type: `touch${type[0].toUpperCase()}${type.slice(1)}`,
-      touchPoints: type === 'cancel' ? [] : [held.get(finger)],
+      touchPoints,
     });
-    if (type === 'end') held.delete(finger);
-    if (type === 'cancel') held.clear();
   }
 
   async function firefoxTouch(page, { type, finger = 0, position }) {
@@ -34,6 +35,17 @@ export function inputCommands() {
       await held.get(finger).end();
       held.delete(finger);
     } else throw new Error(`Firefox has no touch ${type}`);
+  }
+
+  /** Steps sent one after another without waiting in between, as fast as a browser takes them (Chromium). */
+  async function gesture(page, steps) {
+    const send = ({ mouse, touch, key, at, button }) => {
+      if (key) return [page.keyboard.down(key), page.keyboard.up(key)];
+      if (touch) return [chromiumTouch(page, { type: touch, position: at })];
+      return [mouse === 'move' ? page.mouse.move(...at) : page.mouse[mouse]({ button })];
+    };
+    await devtoolsOf(page);
+    await Promise.all(steps.flatMap(send));
   }
 
   async function mediaFeatures(page, features) {
@@ -48,7 +60,7 @@ export function inputCommands() {
     async executeCommand({ command, payload, session }) {
       if (session.browser.type !== 'puppeteer') return undefined;
       const touch = session.browser.name === 'Firefox' ? firefoxTouch : chromiumTouch;
-      const run = { touch, 'media-features': mediaFeatures }[command];
+      const run = { touch, gesture, 'media-features': mediaFeatures }[command];
       if (!run) return undefined;
       await run(session.browser.getPage(session.id), payload);
       return true;
