@@ -180,13 +180,15 @@ const otvazhnye: Recipe = (make) => {
   return eighth && settled(make, seven, ['reserve', 'stock', 'waste']);
 };
 
-const kongress: Recipe = (make) => {
-  const places = numbered('tableau', 8);
-  make.foundations('AS', 8, 13, false);
-  make.tableau(places, anyCard, (card, target) => order(card, 'AS') + 1 === order(target, 'AS'));
-  make.divide(['stock', 'waste']);
-  return settled(make, places, ['stock', 'waste']);
-};
+const congress =
+  (first: string, fits: Fits): Recipe =>
+  (make) => {
+    const places = numbered('tableau', 8);
+    make.foundations(first, 8, 13, false);
+    make.tableau(places, anyCard, fits);
+    make.divide(['stock', 'waste']);
+    return settled(make, places, ['stock', 'waste']);
+  };
 
 const korol: Recipe = (make, _rules, random) => {
   const rows = [
@@ -233,15 +235,31 @@ const kuvyrkom: Recipe = (make, rules, random) => {
   return numbered('captive', 7).every((captive) => make.size(captive) === 1 || full(captive));
 };
 
+/** Four whole suits, then some tails laid elsewhere. */
+const skorpion: Recipe = (make, _rules, random) => {
+  const columns = numbered('tableau', 7).map((): string[] => []);
+  [...'SHDC'].forEach((s, index) => {
+    for (const r of [...'KQJT98765432A']) columns[index]?.push(make.take((card) => card === r + s) ?? '');
+  });
+  for (let n = below(5, random); n >= 0; n -= 1) {
+    const [from = [], to = []] = shuffled(columns, random);
+    to.push(...from.splice(below(from.length + 1, random)));
+  }
+  shuffled(columns, random).forEach((column, index) => (make.piles[`tableau-${index + 1}`] = column));
+  return true;
+};
+
 const recipes: Record<string, Recipe> = {
   'stroptivye-damy': stroptivye,
   'tsarstvo-zhenshchin': store(['reserve', 'stock', 'waste']),
   damskiy: store(['reserve']),
   'otvazhnye-damy': otvazhnye,
-  kongress,
+  kongress: congress('AS', (card, target) => order(card, 'AS') + 1 === order(target, 'AS')),
+  'twin-queens': congress('KS', inSuit('AS')),
   'korol-dama-valet': korol,
   kenfild,
   'damy-kuvyrkom': kuvyrkom,
+  skorpion,
 };
 
 /** A random table for a game, settled: nothing that happens by rule is due. */
