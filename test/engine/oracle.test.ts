@@ -8,7 +8,7 @@ import type { Game } from '../../src/engine.js';
 import { createEngine } from '../../src/engine/index.js';
 import { allGames } from '../../src/games/index.js';
 import { compose, type Composed } from '../oracle/compose.js';
-import { Oracle, oracleRules, type OracleMove } from '../oracle/oracle.js';
+import { Oracle, oracleGames, oracleRules, type OracleMove } from '../oracle/oracle.js';
 import {
   anyMove,
   below,
@@ -159,6 +159,10 @@ function walk({ game, oracle, label }: Start, policy: Policy, random: Random): n
   }
   return past.length;
 }
+
+it('knows the same games', () => {
+  expect(games.map(({ id }) => id).sort()).toEqual([...oracleGames].sort());
+});
 
 describe.each(games.map(({ id, packs }) => ({ id, packs })))('$id and the oracle', ({ id, packs }) => {
   it('offer the same rules', () => {
