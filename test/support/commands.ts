@@ -79,7 +79,8 @@ export type Step =
   | { readonly mouse: 'down' | 'up'; readonly button?: 'left' | 'middle' | 'right' }
   | { readonly touch: 'start' | 'move'; readonly at: Point }
   | { readonly touch: 'end' }
-  | { readonly key: string };
+  /** A key; with `code` one of a layout that is not Latin, as it stands on the keyboard (Chromium). */
+  | { readonly key: string; readonly code?: string };
 
 /** Many steps at once. Chromium gets them without a pause in between, other browsers one by one. */
 export async function gesture(...steps: readonly Step[]): Promise<void> {

@@ -39,12 +39,14 @@ export function inputCommands() {
 
   /** Steps sent one after another without waiting in between, as fast as a browser takes them (Chromium). */
   async function gesture(page, steps) {
-    const send = ({ mouse, touch, key, at, button }) => {
+    const session = await devtoolsOf(page);
+    const send = ({ mouse, touch, key, code, at, button }) => {
+      // A key of another layout: what it types, and where it stands.
+      if (code) return ['keyDown', 'keyUp'].map((type) => session.send('Input.dispatchKeyEvent', { type, key, code }));
       if (key) return [page.keyboard.down(key), page.keyboard.up(key)];
       if (touch) return [chromiumTouch(page, { type: touch, position: at })];
       return [mouse === 'move' ? page.mouse.move(...at) : page.mouse[mouse]({ button })];
     };
-    await devtoolsOf(page);
     await Promise.all(steps.flatMap(send));
   }
 

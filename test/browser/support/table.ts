@@ -17,13 +17,16 @@ export function create(id: string, attributes: Readonly<Record<string, string | 
   return element;
 }
 
-/** The same on a page, drawn and measured; the page is cleared after the test. */
+let home: HTMLElement | null = null;
+
+/** The same alone on a page, drawn and measured; the page is cleared after the test. */
 export async function mount(
   id: string,
   attributes: Readonly<Record<string, string | number>> = {},
   style = 'width: 900px',
 ): Promise<PatienceElement> {
-  const home = await fixture<HTMLElement>(html`<div></div>`);
+  home?.remove();
+  home = await fixture<HTMLElement>(html`<div></div>`);
   home.style.cssText = style;
   const element = create(id, attributes);
   home.append(element);

@@ -1,0 +1,154 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { PatienceElement } from '../../src/index.js';
+import { engine, gesture, press } from '../support/commands.js';
+import { arrowsTo, byKeys, focusOf } from './support/player.js';
+import { eightOnNine, expectClean, hear, mountScene, saying, scene, twoUp } from './support/scene.js';
+import { boardOf, calmWindow, create, rootOf, selectedOf, settled } from './support/table.js';
+
+const turn = { from: 'stock', to: 'waste', count: 3 };
+
+/** What has the focus, through all shadow roots. */
+function deepFocus(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+describe('keys', () => {
+  let element: PatienceElement;
+  let heard: string[];
+
+  beforeEach(async () => {
+    await calmWindow();
+    element = await mountScene();
+    heard = hear(element);
+    element.focus();
+  });
+
+  it('turn the stock, take back and repeat', async () => {
+    await press('d', 'z', 'y', 'u', 'D', 'Z', 'Y', 'U');
+    const four = ['stock waste', 'undo', 'redo', 'undo'];
+    expect(heard).to.deep.equal([...four, ...four]);
+  });
+
+  it('pick up and put down; Space is as good as Enter, Escape drops the card', async () => {
+    await byKeys(element, eightOnNine);
+    expect(heard).to.deep.equal([saying(eightOnNine)]);
+    await press('ArrowLeft', 'Enter', 'Escape', ' ', ' ');
+    await expectClean(element);
+    expect(heard.length).to.equal(1);
+  });
+
+  it('with Ctrl, Alt or Meta are left to the page', async () => {
+    const left: string[] = [];
+    const page = new AbortController();
+    const listen = (event: KeyboardEvent): void => {
+      if (!event.defaultPrevented) left.push(event.key);
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', listen, { signal: page.signal });
+    const before = element.game!.position();
+    for (const modifier of engine === 'chromium' ? ['Control', 'Alt', 'Meta'] : ['Control']) {
+      for (const key of ['z', 'd', 'Enter', 'ArrowLeft']) await press(`${modifier}+${key}`);
+    }
+    page.abort();
+    expect(left.filter((key) => key === 'd').length).to.equal(engine === 'chromium' ? 3 : 1);
+    expect(element.game!.position()).to.equal(before);
+    expect(heard).to.deep.equal([]);
+    expect(focusOf(element)!.pile).to.equal('stock');
+  });
+
+  (engine === 'chromium' ? it : it.skip)('of a Russian keyboard mean what stands there', async () => {
+    await gesture({ key: 'в', code: 'KeyD' }, { key: 'я', code: 'KeyZ' }, { key: 'н', code: 'KeyY' });
+    await gesture({ key: 'г', code: 'KeyU' }, { key: 'ф', code: 'KeyQ' });
+    expect(heard).to.deep.equal(['stock waste', 'undo', 'redo', 'undo']);
+  });
+
+  (engine === 'chromium' ? it : it.skip)('of another Latin keyboard mean what they type', async () => {
+    // A German keyboard has Z and Y the other way round.
+    await press('d');
+    await gesture({ key: 'z', code: 'KeyY' }, { key: 'y', code: 'KeyZ' });
+    expect(heard).to.deep.equal(['stock waste', 'undo', 'redo']);
+  });
+
+  it('take the focus along with the moved card, and back with an undo', async () => {
+    await byKeys(element, eightOnNine);
+    expect(focusOf(element)).to.deep.equal({ pile: 'tableau-3', index: 1 });
+    await press('z');
+    await element.updateComplete;
+    expect(focusOf(element)).to.deep.equal({ pile: 'tableau-4', index: 0 });
+    await byKeys(element, twoUp);
+    expect(focusOf(element)).to.deep.equal({ pile: 'foundation-1', index: 1 });
+    await byKeys(element, turn);
+    expect(focusOf(element)!.pile).to.equal('stock');
+  });
+
+  it('do nothing while the focus is elsewhere', async () => {
+    const button = await fixture<HTMLButtonElement>(html`<button>elsewhere</button>`);
+    button.focus();
+    await press('d', 'z', 'ArrowLeft', 'Enter');
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('work two shadow roots deep', async () => {
+    const outer = await fixture<HTMLElement>(html`<div style="width: 900px"></div>`);
+    const inner = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    const game = create('kenfild', { record: scene });
+    element.remove();
+    inner.attachShadow({ mode: 'open' }).append(game);
+    await settled(game);
+    const deep = hear(game);
+    game.focus();
+    await byKeys(game, eightOnNine);
+    await byKeys(game, turn);
+    await press('z');
+    expect(deep).to.deep.equal([saying(eightOnNine), saying(turn), 'undo']);
+    expect(boardOf(game).contains(deepFocus())).to.equal(true);
+  });
+
+  it('pass through the board by one Tab, both ways', async () => {
+    const before = document.createElement('button');
+    const after = document.createElement('button');
+    element.before(before);
+    element.after(after);
+    await byKeys(element, eightOnNine);
+    before.focus();
+    const stops: Element[] = [];
+    for (let stop = 0; stop < 12 && deepFocus() !== after; stop++) {
+      await sendKeys({ press: 'Tab' });
+      stops.push(deepFocus()!);
+    }
+    const inBoard = stops.filter((stop) => boardOf(element).contains(stop));
+    expect(stops.at(-1)).to.equal(after);
+    expect(inBoard.length).to.equal(1);
+    expect(inBoard[0]!.closest<HTMLElement>('[data-pile]')!.dataset['pile']).to.equal('tableau-3');
+    expect(boardOf(element).querySelectorAll('[tabindex="0"]').length).to.equal(1);
+    await press('Shift+Tab');
+    expect(deepFocus()).to.equal(inBoard[0]);
+  });
+
+  it('on a button of the toolbar press it, once, and nothing else', async () => {
+    await byKeys(element, eightOnNine);
+    await byKeys(element, turn);
+    heard.length = 0;
+    const undo = rootOf(element).querySelector<HTMLButtonElement>('button[aria-label="Undo"]')!;
+    undo.focus();
+    await press('Enter');
+    expect(heard).to.deep.equal(['undo']);
+    await press('d', 'ArrowDown', 'Escape');
+    expect(heard).to.deep.equal(['undo']);
+    await press(' ');
+    expect(heard).to.deep.equal(['undo', 'undo']);
+    expect(selectedOf(element)).to.equal(0);
+  });
+
+  it('reach every pile, and every open card of a fan', () => {
+    const shown = [...boardOf(element).querySelectorAll<HTMLElement>('.pile:not(.away) .control')];
+    for (const control of shown) {
+      const pile = control.closest<HTMLElement>('[data-pile]')!.dataset['pile']!;
+      const spot = { pile, index: Number(control.dataset['index']) };
+      expect(arrowsTo(element, focusOf(element)!, spot)).to.be.an('array');
+    }
+  });
+});

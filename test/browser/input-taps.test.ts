@@ -1,0 +1,143 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { PatienceElement } from '../../src/index.js';
+import { position, row } from '../engine/support/table.js';
+import { engine, gesture, mouse, pointOf, touch, type Point } from '../support/commands.js';
+import { eightOnNine, expectClean, hear, mountScene, saying, twoOnThree, twoUp } from './support/scene.js';
+import { calmWindow, mount, pause, pointAt, rootOf, selectedOf, spotOf } from './support/table.js';
+
+/** The point of a pile's top card. */
+const top = (element: PatienceElement, pile: string): Point => pointAt(element, spotOf(element, pile));
+
+describe('taps', () => {
+  let element: PatienceElement;
+  let heard: string[];
+
+  beforeEach(async () => {
+    await calmWindow();
+    element = await mountScene();
+    heard = hear(element);
+  });
+  afterEach(() => mouse.reset());
+
+  it('move a card with exactly one target at once, and select one with two', async () => {
+    await mouse.click(top(element, 'tableau-4'));
+    expect(heard).to.deep.equal([saying(eightOnNine)]);
+    await mouse.click(top(element, 'tableau-1'));
+    await element.updateComplete;
+    expect(heard.length).to.equal(1);
+    expect(selectedOf(element)).to.equal(1);
+    expect(rootOf(element).querySelectorAll('.target').length).to.equal(2);
+    await mouse.click(top(element, 'tableau-2'));
+    expect(heard).to.deep.equal([saying(eightOnNine), saying(twoOnThree)]);
+    await expectClean(element);
+  });
+
+  it('always come in twos where two are asked for', async () => {
+    element.tap = 'select';
+    await mouse.click(top(element, 'tableau-4'));
+    await element.updateComplete;
+    expect(heard).to.deep.equal([]);
+    await mouse.click(top(element, 'tableau-3'));
+    expect(heard).to.deep.equal([saying(eightOnNine)]);
+  });
+
+  it('send the selected card up when the second comes within 300 ms', async () => {
+    const at = top(element, 'tableau-1');
+    await gesture(...[1, 2].flatMap(() => [{ mouse: 'move', at }, { mouse: 'down' }, { mouse: 'up' }] as const));
+    expect(heard).to.deep.equal([saying(twoUp)]);
+  });
+
+  it('only put the selected card back when the second comes later', async () => {
+    await mouse.click(top(element, 'tableau-1'));
+    await pause(340);
+    await mouse.click(top(element, 'tableau-1'));
+    expect(heard).to.deep.equal([]);
+    await expectClean(element);
+  });
+
+  it('are new taps on any other card, however quick', async () => {
+    const steps = [top(element, 'tableau-1'), top(element, 'tableau-4')].flatMap(
+      (at) => [{ mouse: 'move', at }, { mouse: 'down' }, { mouse: 'up' }] as const,
+    );
+    await gesture(...steps);
+    expect(heard).to.deep.equal([saying(eightOnNine)]);
+  });
+
+  it('all count, five in less than 200 ms', async () => {
+    const game = await mount('korol-dama-valet', { deal: 7 });
+    const turned = hear(game);
+    const at = top(game, 'stock');
+    const times: number[] = [];
+    game.addEventListener('pointerup', ({ timeStamp }) => times.push(timeStamp));
+    const tap = [{ mouse: 'move', at }, { mouse: 'down' }, { mouse: 'up' }] as const;
+    await gesture(...tap, ...tap, ...tap, ...tap, ...tap);
+    expect(turned).to.deep.equal(Array.from({ length: 5 }, () => 'stock waste'));
+    expect(times[4]! - times[0]!).to.be.lessThan(200);
+  });
+
+  it('survive a trembling hand of 4 px, by mouse and by finger', async () => {
+    const [x, y] = top(element, 'tableau-1');
+    await mouse.move([x, y]);
+    await mouse.down();
+    await mouse.move([x + 4, y]);
+    await mouse.up();
+    await element.updateComplete;
+    expect(selectedOf(element)).to.equal(1);
+    if (engine === 'webkit') return;
+    await touch.start(top(element, 'tableau-2'));
+    await touch.move([top(element, 'tableau-2')[0] - 3, top(element, 'tableau-2')[1] + 3]);
+    await touch.end();
+    expect(heard).to.deep.equal([saying(twoOnThree)]);
+  });
+
+  it('on a foundation, a hidden card or the felt do nothing', async () => {
+    for (const pile of ['foundation-1', 'reserve']) await mouse.click(top(element, pile));
+    const felt = rootOf(element).querySelector('.felt')!.getBoundingClientRect();
+    await mouse.click([felt.right - 4, felt.bottom - 4]);
+    expect(heard).to.deep.equal([]);
+    await expectClean(element);
+  });
+
+  it('of the right and the middle button, and with Ctrl, do nothing, and leave the menu to the page', async () => {
+    const menus: boolean[] = [];
+    element.addEventListener('contextmenu', (event) => menus.push(event.defaultPrevented));
+    for (const pile of ['tableau-4', 'stock', 'tableau-1']) {
+      const at = top(element, pile);
+      for (const button of ['right', 'middle'] as const) {
+        await gesture({ mouse: 'move', at }, { mouse: 'down', button }, { mouse: 'up', button });
+      }
+    }
+    expect(menus).to.deep.equal([false, false, false]);
+    if (engine === 'chromium') {
+      await sendKeys({ down: 'Control' });
+      await mouse.click(top(element, 'tableau-4'));
+      await mouse.click(top(element, 'stock'));
+      await sendKeys({ up: 'Control' });
+    }
+    expect(heard).to.deep.equal([]);
+    await expectClean(element);
+  });
+
+  it('on any empty place of the kings’ row start its first one', async () => {
+    const record = position('damy-kuvyrkom', {
+      ...row(
+        'tableau',
+        Array.from('23456789', (rank) => `${rank}H`),
+      ),
+      waste: 'KS',
+      ...row(
+        'captive',
+        Array.from('2345678', (rank) => `${rank}C`),
+      ),
+    });
+    for (let place = 2; place <= 8; place++) {
+      const game = await mount('damy-kuvyrkom', { record, tap: 'select' });
+      const moved = hear(game);
+      await mouse.click(top(game, 'waste'));
+      await mouse.click(pointOf(spotOf(game, `foundation-${place}`)));
+      expect(moved, `place ${place}`).to.deep.equal(['waste foundation-1']);
+      game.remove();
+    }
+  });
+});
