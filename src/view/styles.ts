@@ -68,11 +68,11 @@ export const frameStyles: CSSResult = css`
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  .button:hover:not([disabled]),
-  .button:active:not([disabled]) {
+  .button:hover:not([aria-disabled]),
+  .button:active:not([aria-disabled]) {
     background: var(--press);
   }
-  .button[disabled] {
+  .button[aria-disabled] {
     color: color-mix(in srgb, var(--ink) 30%, var(--table));
     cursor: default;
   }

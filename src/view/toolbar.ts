@@ -17,6 +17,7 @@ export interface ToolbarView {
   readonly onRedo: () => void;
 }
 
+/** Buttons that can do nothing now stay focusable, or the focus would be lost with the last undo. */
 export function toolbarTemplate(view: ToolbarView): TemplateResult {
   const { ui } = view;
   const button = (name: IconName, label: string, action: () => void, enabled = true): TemplateResult =>
@@ -26,8 +27,8 @@ export function toolbarTemplate(view: ToolbarView): TemplateResult {
       type="button"
       aria-label=${label}
       title=${label}
-      ?disabled=${!enabled}
-      @click=${action}
+      aria-disabled=${enabled ? nothing : 'true'}
+      @click=${enabled ? action : nothing}
     >
       ${icon(name)}
     </button>`;

@@ -141,6 +141,12 @@ describe('keys', () => {
     await press(' ');
     expect(heard).to.deep.equal(['undo', 'undo']);
     expect(selectedOf(element)).to.equal(0);
+    expect(element.moveCount).to.equal(0);
+    await element.updateComplete;
+    expect(deepFocus(), 'the button that can do no more').to.equal(undo);
+    expect(undo.getAttribute('aria-disabled')).to.equal('true');
+    await press('Enter');
+    expect(heard.length).to.equal(2);
   });
 
   it('reach every pile, and every open card of a fan', () => {
