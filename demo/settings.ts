@@ -1,0 +1,105 @@
+/** What the page shows, as its address says it: `#game=kenfild&lang=ru&deal=7&draw=1`. */
+import { games, type GameInfo } from '../src/engine.js';
+
+export const languages = ['ru', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export const schemes = ['auto', 'light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+export interface Settings {
+  readonly game: GameInfo;
+  readonly lang: Language;
+  /** Colours of the page; `auto` follows the system. */
+  readonly scheme: Scheme;
+  /** The element's attributes that differ from the defaults, `lang` apart. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** An attribute with a few values, the default first. */
+export interface Choice {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** The choices that all games have. */
+export const commonChoices: readonly Choice[] = [
+  { name: 'toolbar', values: ['top', 'bottom', 'none'] },
+  { name: 'tap', values: ['smart', 'select'] },
+];
+
+const firstGame = games[0];
+if (firstGame === undefined) throw new Error('There are no games.');
+const gameOf = (id: string | null): GameInfo => games.find((game) => game.id === id) ?? firstGame;
+
+/** True for what `deal` may be. */
+export function isDeal(text: string): boolean {
+  if (text === 'random' || text === 'daily') return true;
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 4_294_967_295;
+}
+
+function isAttribute(game: GameInfo, name: string, value: string): boolean {
+  if (name === 'deal') return value !== 'random' && isDeal(value);
+  if (name === 'record') return value !== '';
+  if (name === 'no-undo') return value === '';
+  const choice = [...commonChoices, ...game.rules].find((candidate) => candidate.name === name);
+  return choice !== undefined && choice.values.includes(value) && choice.values[0] !== value;
+}
+
+const isOneOf = <T extends string>(values: readonly T[], text: string | null): text is T =>
+  values.some((value) => value === text);
+
+/** Reads an address; whatever is wrong in it is left out. */
+export function readSettings(hash: string): Settings {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const game = gameOf(fields.get('game'));
+  const lang = fields.get('lang');
+  const scheme = fields.get('scheme');
+  return {
+    game,
+    lang: isOneOf(languages, lang) ? lang : navigator.language.startsWith('ru') ? 'ru' : 'en',
+    scheme: isOneOf(schemes, scheme) ? scheme : 'auto',
+    attributes: Object.fromEntries([...fields].filter(([name, value]) => isAttribute(game, name, value))),
+  };
+}
+
+export function writeSettings({ game, lang, scheme, attributes }: Settings): string {
+  const fields = new URLSearchParams({ game: game.id, lang });
+  if (scheme !== 'auto') fields.set('scheme', scheme);
+  for (const [name, value] of Object.entries(attributes)) fields.set(name, value);
+  return `#${fields.toString()}`;
+}
+
+/** The settings with other attributes; `null` is the default. What opens another game closes a record. */
+export function withAttributes(settings: Settings, changes: Readonly<Record<string, string | null>>): Settings {
+  const { game } = settings;
+  const starts = Object.keys(changes).some((name) => name === 'deal' || game.rules.some((rule) => rule.name === name));
+  const all: Record<string, string | null> = {
+    ...settings.attributes,
+    ...(starts ? { record: null } : {}),
+    ...changes,
+  };
+  const kept = Object.entries(all).filter(
+    (entry): entry is [string, string] => entry[1] !== null && isAttribute(game, entry[0], entry[1]),
+  );
+  return { ...settings, attributes: Object.fromEntries(kept) };
+}
+
+/** The same page with another game; a deal and rules stay behind, unless the deal is the day's. */
+export function withGame(settings: Settings, game: GameInfo): Settings {
+  const kept = Object.entries(settings.attributes).filter(
+    ([name, value]) => commonChoices.some((choice) => choice.name === name) || name === 'no-undo' || value === 'daily',
+  );
+  return { ...settings, game, attributes: Object.fromEntries(kept) };
+}
+
+/** What an author writes to have this table on a page. */
+export function snippetOf({ game, lang, attributes }: Settings): string {
+  const { deal, ...others } = attributes;
+  const all = { ...(deal === undefined ? {} : { deal }), lang, ...others };
+  const written = Object.entries<string>(all).map(([name, value]) =>
+    value === '' ? ` ${name}` : ` ${name}="${value}"`,
+  );
+  const tag = `patience-${game.id}`;
+  return `<script type="module" src="/patience/${game.id}.js"></script>\n<${tag}${written.join('')}></${tag}>`;
+}

@@ -1,0 +1,150 @@
+/** What the page itself says. */
+import type { Verification } from '../src/engine.js';
+import type { Language } from './settings.js';
+
+type FailedCode = Extract<Verification, { ok: false }>['code'];
+
+export interface Texts {
+  readonly title: string;
+  readonly lead: string;
+  readonly language: string;
+  readonly colours: string;
+  readonly schemes: Readonly<Record<string, string>>;
+  readonly gamesLabel: string;
+  readonly settings: string;
+  readonly deal: string;
+  readonly deals: Readonly<Record<'random' | 'daily' | 'number', string>>;
+  readonly dealNumber: string;
+  readonly dealNow: string;
+  readonly badDeal: string;
+  readonly table: string;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly noUndo: string;
+  readonly rules: string;
+  readonly rulesNote: string;
+  readonly embed: string;
+  readonly embedNote: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly share: string;
+  readonly log: string;
+  readonly logNote: string;
+  readonly clear: string;
+  readonly record: string;
+  readonly recordNote: string;
+  readonly recordLabel: string;
+  readonly takeRecord: string;
+  readonly openRecord: string;
+  readonly verify: string;
+  readonly wonRecord: string;
+  readonly verified: (game: string, deal: number, moves: number) => string;
+  readonly notVerified: Readonly<Record<FailedCode, string>>;
+}
+
+const ru: Texts = {
+  title: 'Восемь пасьянсов',
+  lead: 'Каждый — элемент страницы: один тег, и карты на столе.',
+  language: 'Язык',
+  colours: 'Цвета',
+  schemes: { auto: 'авто', light: 'светло', dark: 'темно' },
+  gamesLabel: 'Пасьянсы',
+  settings: 'Настройки',
+  deal: 'Расклад',
+  deals: { random: 'случайный', daily: 'расклад дня', number: 'по номеру' },
+  dealNumber: 'Номер расклада',
+  dealNow: 'Разложить',
+  badDeal: 'Номер расклада — целое число от 1 до 4294967295.',
+  table: 'Стол',
+  choices: {
+    toolbar: 'Кнопки',
+    'toolbar top': 'сверху',
+    'toolbar bottom': 'снизу',
+    'toolbar none': 'нет',
+    tap: 'Касание',
+    'tap smart': 'сразу ходит',
+    'tap select': 'выбирает',
+  },
+  noUndo: 'Ходы нельзя отменять',
+  rules: 'Правила',
+  rulesNote: 'Новое правило начинает игру заново.',
+  embed: 'Для сайта',
+  embedNote: 'Файлы лежат в папке dist/cdn пакета; здесь она выложена на сайт как /patience.',
+  copy: 'Копировать',
+  copied: 'Скопировано',
+  share: 'Ссылка на расклад',
+  log: 'События',
+  logNote: 'Их пишет страница, слушая элемент. Новые сверху.',
+  clear: 'Очистить',
+  record: 'Запись игры',
+  recordNote: 'Запись хранит расклад и все ходы. По ней проверяется, что пасьянс сошёлся.',
+  recordLabel: 'Запись',
+  takeRecord: 'Со стола',
+  openRecord: 'Открыть',
+  verify: 'Проверить',
+  wonRecord: 'Пасьянс сошёлся. Его запись можно проверить.',
+  verified: (game, deal, moves) => `Верно: «${game}», расклад № ${deal}, сошёлся. Ходов: ${moves}.`,
+  notVerified: {
+    'bad-record': 'Это не запись, или она повреждена.',
+    'bad-rule': 'Таких правил у этого пасьянса нет.',
+    'unknown-game': 'Такого пасьянса нет.',
+    'wrong-game': 'Это запись другого пасьянса.',
+    'wrong-deal': 'Это запись другого расклада.',
+    'wrong-rules': 'Эта игра шла по другим правилам.',
+    'wrong-status': 'Запись верна, но пасьянс в ней ещё не сошёлся.',
+  },
+};
+
+const en: Texts = {
+  title: 'Eight patience games',
+  lead: 'Each is an element of the page: one tag, and the cards are on the table.',
+  language: 'Language',
+  colours: 'Colours',
+  schemes: { auto: 'auto', light: 'light', dark: 'dark' },
+  gamesLabel: 'Games',
+  settings: 'Settings',
+  deal: 'Deal',
+  deals: { random: 'random', daily: 'of the day', number: 'by number' },
+  dealNumber: 'Deal number',
+  dealNow: 'Deal',
+  badDeal: 'A deal number is a whole number from 1 to 4294967295.',
+  table: 'Table',
+  choices: {
+    toolbar: 'Buttons',
+    'toolbar top': 'above',
+    'toolbar bottom': 'below',
+    'toolbar none': 'none',
+    tap: 'A tap',
+    'tap smart': 'moves at once',
+    'tap select': 'selects first',
+  },
+  noUndo: 'Moves cannot be taken back',
+  rules: 'Rules',
+  rulesNote: 'Another rule starts the game anew.',
+  embed: 'On your page',
+  embedNote: 'The files are in the folder dist/cdn of the package, here put on the site as /patience.',
+  copy: 'Copy',
+  copied: 'Copied',
+  share: 'Link to this deal',
+  log: 'Events',
+  logNote: 'The page writes them as it hears the element. Newest first.',
+  clear: 'Clear',
+  record: 'Record of a game',
+  recordNote: 'A record holds the deal and every move. It shows whether the patience came out.',
+  recordLabel: 'Record',
+  takeRecord: 'From the table',
+  openRecord: 'Open',
+  verify: 'Verify',
+  wonRecord: 'The patience came out. Its record can be verified.',
+  verified: (game, deal, moves) => `True: ${game}, deal ${deal}, came out in ${moves} moves.`,
+  notVerified: {
+    'bad-record': 'This is not a record, or it is damaged.',
+    'bad-rule': 'This patience has no such rules.',
+    'unknown-game': 'There is no such patience.',
+    'wrong-game': 'This is the record of another patience.',
+    'wrong-deal': 'This is the record of another deal.',
+    'wrong-rules': 'This game was played by other rules.',
+    'wrong-status': 'The record is sound, but the patience has not come out in it yet.',
+  },
+};
+
+export const texts: Readonly<Record<Language, Texts>> = { ru, en };
