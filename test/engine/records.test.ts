@@ -130,9 +130,9 @@ describe('records that are wrong', () => {
         }
         seen[refusedOrSound(text)]++;
       }),
-      { numRuns: 1500, seed: 39 },
+      { numRuns: 700, seed: 39 },
     );
-    expect([seen.refused > 700, seen.sound > 20]).toEqual([true, true]);
+    expect([seen.refused > 300, seen.sound > 10]).toEqual([true, true]);
   });
 
   it('S39: arbitrary texts are refused', () => {
@@ -147,7 +147,7 @@ describe('records that are wrong', () => {
           refusedOrSound(text);
         },
       ),
-      { numRuns: 1500, seed: 40 },
+      { numRuns: 700, seed: 40 },
     );
   });
 

@@ -1,6 +1,6 @@
 /** Cards as the tests write them: codes with spaces between, `9H TS`. */
 
-export const SUITS = 'SHDC';
+const SUITS = 'SHDC';
 export const RANKS = 'A23456789TJQK';
 
 /** The codes of a text. */

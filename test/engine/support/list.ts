@@ -28,7 +28,7 @@ const RESERVE: Readonly<Record<string, number>> = {
 };
 
 /** A list that deals the cards wanted to where they are wanted. */
-export function list(id: string, wanted: Wanted): string[] {
+function list(id: string, wanted: Wanted): string[] {
   const parts = [wanted.reserve, wanted.base, wanted.captives, wanted.tableau, wanted.stock].map((part) =>
     codes(part ?? ''),
   );
