@@ -89,6 +89,8 @@ export default {
   globs: ['src/elements/**/*.ts', 'src/define/**/*.ts'],
   outdir: '.',
   litelement: true,
+  // It would write `customElements` into package.json, spelled its own way.
+  packagejson: false,
   plugins: [
     {
       name: 'what-users-see',
