@@ -1,5 +1,5 @@
 /** The public calls: the list of games, deal and its errors, refusal. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dailyDeal, deal, games, restore, type DealOptions } from '../../src/engine.js';
 import * as entry from '../../src/engine.js';
 import { fullPack } from './support/cards.js';
@@ -63,6 +63,16 @@ describe('deal', () => {
       numbers.add(number);
     }
     expect(numbers.size).toBeGreaterThan(45);
+  });
+
+  it('a random number is one of the platform’s generator, and never 0', () => {
+    const words = [0, 0, 77];
+    const generator = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      (array as Uint32Array)[0] = words.shift() ?? 0;
+      return array;
+    });
+    expect([deal('kenfild').dealNumber, words]).toEqual([77, []]);
+    generator.mockRestore();
   });
 
   it('a list is a text or an array, and has no number', () => {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { dealNumbered, layPiles, type Dealt } from '../../src/engine/dealing.js';
 import { generate } from '../../src/engine/moves.js';
 import { apply } from '../../src/engine/play.js';
-import { writePosition } from '../../src/engine/position.js';
+import { readPosition, writePosition } from '../../src/engine/position.js';
 import { resolveRules } from '../../src/engine/rules.js';
 import { allGames } from '../../src/games/index.js';
+import { position, row } from './support/table.js';
 import { allRules, dice, pick } from './support/walk.js';
 
 const hash = ({ table }: Dealt): string => `${table.hashLow} ${table.hashHigh}`;
@@ -63,4 +64,22 @@ describe('the hash of a table', () => {
       expect(byHash.size).toBeGreaterThan(300);
     },
   );
+
+  it('piles that can change places share their hash; the row over the captives, and the captives, cannot', () => {
+    const hashOf = (id: string, piles: Record<string, string>): string =>
+      hash(readPosition(position(id, piles), allGames));
+    const congress = row('tableau', '9H 8C 5S 3C JD 2D TC KS'.split(' '));
+    const swapped = { ...congress, 'tableau-1': '8C', 'tableau-2': '9H' };
+    expect(hashOf('kongress', swapped)).toBe(hashOf('kongress', congress));
+    const topsy = {
+      ...congress,
+      ...row('captive', '2S 3S 4S 6S 8S 9S TS'.split(' ')),
+      ...row('foundation', ['KH', 'KD AD']),
+    };
+    const captives = { ...topsy, 'captive-1': '3S', 'captive-2': '2S' };
+    const kings = { ...topsy, ...row('foundation', ['KD AD', 'KH']) };
+    const hashes = [topsy, captives, kings].map((piles) => hashOf('damy-kuvyrkom', piles));
+    expect(new Set(hashes).size).toBe(3);
+    expect(hashOf('damy-kuvyrkom', { ...topsy, 'tableau-1': '8C', 'tableau-2': '9H' })).toBe(hashes[0]);
+  });
 });

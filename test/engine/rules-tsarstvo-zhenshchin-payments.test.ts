@@ -20,10 +20,15 @@ describe('Царство женщин: what queens pay', () => {
     expect([last(game, 3), next(game, 1)]).toEqual(['2S 3S 4S', '5H']);
   });
 
-  it('A10: fewer cards left, then she takes what there is', () => {
-    const game = table({ reserve: '2S 3S', stock: 'QH' });
-    play(game, 'stock waste');
-    expect([size(game, 'reserve'), last(game, 2)]).toEqual([0, '2S 3S']);
+  it.each([
+    ['turned', { stock: 'QH' }, 'stock waste', ['2S', '2S 3S']],
+    ['going up', { ...jack, waste: 'QS' }, 'waste foundation-2', ['2S', '2S 3S', '2S 3S 4S 6S']],
+  ])('A10: fewer cards left: a queen %s takes what there is', (_, piles, text, packets) => {
+    for (const reserve of packets) {
+      const game = table({ ...piles, reserve });
+      play(game, text);
+      expect([size(game, 'reserve'), last(game, reserve.split(' ').length)]).toEqual([0, reserve]);
+    }
   });
 
   it('A10: a turned queen may go up afterwards, and then both payments are made', () => {
