@@ -34,6 +34,9 @@ export interface Result {
   readonly record: string;
 }
 
+/** A copy that its maker no longer has a hand on. */
+const frozenMove = ({ from, to, count }: Move): Move => Object.freeze({ from, to, count });
+
 class GameEvent extends Event implements EventGame {
   readonly gameId: string;
   readonly dealNumber: number | null;
@@ -83,7 +86,7 @@ export class PatienceMoveEvent extends GameEvent {
     },
   ) {
     super('move', game);
-    this.move = detail.move;
+    this.move = frozenMove(detail.move);
     this.cards = detail.cards;
     this.cause = detail.cause;
     this.moveCount = detail.moveCount;
@@ -133,7 +136,7 @@ export class PatienceRefuseEvent extends GameEvent {
 
   constructor(game: EventGame, move: Move, reason: RefusalReason) {
     super('refuse', game);
-    this.move = move;
+    this.move = frozenMove(move);
     this.reason = reason;
     Object.freeze(this);
   }

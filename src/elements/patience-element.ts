@@ -378,9 +378,11 @@ export class PatienceElement extends TypedElement implements TableHost {
     this.requestUpdate();
     const own = (back ? transfers.at(-1) : transfers[0])?.cards ?? [];
     const { moveCount, status } = game;
+    // Made before the move is told: a listener may take it back, or deal anew.
+    const End = ends === 'won' ? PatienceWinEvent : PatienceLoseEvent;
+    const end = ends === null ? null : new End(session.about, session.result);
     this.dispatchEvent(new PatienceMoveEvent(session.about, { move, cards: own, cause, moveCount, status }));
-    if (ends === 'won') this.dispatchEvent(new PatienceWinEvent(session.about, session.result));
-    if (ends === 'lost') this.dispatchEvent(new PatienceLoseEvent(session.about, session.result));
+    if (end !== null) this.dispatchEvent(end);
     return true;
   }
 
