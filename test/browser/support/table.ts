@@ -34,6 +34,19 @@ export async function mount(
   return element;
 }
 
+/** The same, drawn but not yet measured. */
+export async function put(
+  id: string,
+  attributes: Readonly<Record<string, string | number>> = {},
+): Promise<PatienceElement> {
+  home?.remove();
+  home = await fixture<HTMLElement>(html`<div style="width: 900px"></div>`);
+  const element = create(id, attributes);
+  home.append(element);
+  await element.updateComplete;
+  return element;
+}
+
 export const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
