@@ -75,6 +75,7 @@ describe('the games', () => {
       expect(await texts(page, '#log li:first-child b')).toEqual(['deal']);
       expect(await attributes(page)).toEqual({ lang: 'en', toolbar: 'bottom' });
       expect(await page.title()).toContain(game.names.en);
+      expect((await texts(page, '.sentence')).join('')).toMatch(/\.$/);
     }
     await page.goBack();
     await page.waitForSelector(`patience-${games.at(-2)?.id ?? ''}#table`);
@@ -117,6 +118,17 @@ describe('the controls', () => {
     ]) {
       await page.select(`select[name=${name}]`, values.at(-1) ?? '');
     }
+    const unsaid = await page.$$eval('.field', (fields) =>
+      fields.flatMap((field) => {
+        const select = field.querySelector('select');
+        const values = [...(select?.options ?? [])].filter(({ value, text }) => value === text && !/^\d+$/.test(value));
+        return [
+          ...(field.querySelector('span')?.textContent === select?.name ? [select?.name] : []),
+          ...values.map(({ value }) => value),
+        ];
+      }),
+    );
+    expect(unsaid).toEqual([]);
     await page.click('[name=no-undo]');
     const record = await page.$eval('#table', (table) => (table as unknown as Table).record);
     await page.type('#record', record);

@@ -58,6 +58,14 @@ it('says where each tag is defined', () => {
   );
 });
 
+it('gives every class to the main entry, and every tag a story', () => {
+  for (const { name, tagName = '' } of elements) {
+    const id = tagName.replace('patience-', '');
+    expect(source('index.ts')).toContain(`export { ${name} } from './elements/${id}.js';`);
+    expect(readFileSync(resolve(root, `stories/${id}.stories.ts`), 'utf8')).toContain(`component: '${tagName}'`);
+  }
+});
+
 it('names files that the package holds', () => {
   const packed = execFileSync('npm', ['pack', '--json', '--dry-run', '--ignore-scripts'], {
     cwd: root,

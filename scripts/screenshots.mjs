@@ -1,0 +1,73 @@
+// `npm run screenshots` takes the pictures in docs/images/ of what `npm run build` has made. They are not published.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { deal } from '../dist/engine.js';
+import { chromiumLaunchOptions } from './browsers.mjs';
+import { root } from './run.mjs';
+
+/* global document */
+
+const out = join(root, 'docs/images');
+/** Larger ones would weigh on everybody who clones the repository. */
+const MOST_BYTES = 250_000;
+
+/** A game some way on: cards go up where they can, then onto longer runs; else the stock is turned. */
+function midGame(id, number, moves) {
+  const game = deal(id, { deal: number });
+  const worth = ({ from, to }) => {
+    if (to.startsWith('foundation')) return 3;
+    if (!to.startsWith('tableau')) return 0;
+    const lone = from.startsWith('tableau') && game.pile(from).cards.length > 1;
+    return lone ? -1 : 2;
+  };
+  while (game.moveCount < moves && game.status === 'playing') {
+    const ranked = game.moves().toSorted((a, b) => worth(b) - worth(a));
+    game.play(ranked[0]);
+  }
+  return game.record();
+}
+
+const table = (id, record, lang) => `<patience-${id} lang="${lang}" record="${record}"></patience-${id}>`;
+
+const tables = `<!doctype html>
+<html lang="ru">
+  <meta charset="utf-8" />
+  <style>
+    body { margin: 0; background: #f5f1e9; }
+    main { display: flex; gap: 44px; align-items: center; padding: 44px; }
+    main > :first-child { flex: 1; --patience-max-height: 780px; }
+    .phone { box-sizing: border-box; inline-size: 348px; padding: 10px; border-radius: 40px; background: #0c0b0a; color-scheme: dark;
+      box-shadow: 0 2px 6px rgb(50 36 12 / 0.1), 0 18px 44px rgb(50 36 12 / 0.24); }
+    .phone > * { block-size: 500px; --patience-radius: 30px; }
+  </style>
+  <main>
+    ${table('stroptivye-damy', midGame('stroptivye-damy', 4134, 96), 'ru')}
+    <div class="phone">${table('kenfild', midGame('kenfild', 1492, 60), 'ru')}</div>
+  </main>
+  <script type="module">${readFileSync(join(root, 'dist/cdn/all.js'), 'utf8')}</script>
+</html>`;
+
+const pictures = [{ name: 'tables', html: tables, width: 1440, selector: 'main' }];
+
+mkdirSync(out, { recursive: true });
+const browser = await puppeteer.launch(chromiumLaunchOptions());
+try {
+  for (const { name, html, width, selector } of pictures) {
+    const page = await browser.newPage();
+    await page.setViewport({ width, height: 900 });
+    await page.setContent(html, { waitUntil: 'load' });
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((done) => setTimeout(done, 500));
+    });
+    const picture = await (await page.$(selector)).screenshot();
+    if (picture.length > MOST_BYTES)
+      throw new Error(`${name}.png has ${picture.length} bytes, more than ${MOST_BYTES}.`);
+    writeFileSync(join(out, `${name}.png`), picture);
+    console.log(`docs/images/${name}.png ${(picture.length / 1000).toFixed(0)} kB`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+}
