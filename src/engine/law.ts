@@ -4,6 +4,7 @@ import { fitTable, rankOrder } from './build.js';
 import {
   ROLES,
   type GameDefinition,
+  type Payment,
   type PileGroup,
   type Plan,
   type Role,
@@ -13,7 +14,14 @@ import {
 import { NONE, Table } from './table.js';
 
 /** How cards leave a pile, as numbers. */
-export const LEAVES = { nothing: 0, top: 1, run: 2, whole: 3, 'whole-or-top': 4, tail: 5 } as const;
+export const LEAVES = {
+  nothing: 0,
+  top: 1,
+  run: 2,
+  whole: 3,
+  'whole-or-top': 4,
+  tail: 5,
+} as const;
 
 /** Of a way out of a pile: its cards go up; they go to the table. Below are the pile's number, above how they leave. */
 export const UP = 64;
@@ -49,9 +57,8 @@ export class Law {
   readonly fits: readonly Uint8Array[];
   /** Per pile: 1 for cards that may start it when empty. */
   readonly starts: readonly Uint8Array[];
-  /** The same as sets: from `takersAt` of a pile on, two words for each top card, the cards that may be laid there. */
+  /** The same as sets: per pile and top card (`pile << 7 | card << 1`) two words, the cards that may be laid there. */
   readonly takers: Int32Array;
-  readonly takersAt: Uint16Array;
   /** Every tableau pile is one open run at all times: single cards are dealt, and all others are laid as they fit. */
   readonly alwaysRuns: boolean;
   /** Per pile: 1 for piles that may send a card here when it is empty. */
@@ -72,11 +79,14 @@ export class Law {
   /** Rank index of cards that never leave their place on the table, nor go up; or -1. */
   readonly stays: number;
   readonly draw: number;
-  /** The pile onto which the stock is turned. */
+  /** The pile onto which the stock is turned; the first of several where it `spreads`. */
   readonly turnTo: number;
+  readonly spreads: boolean;
   /** The pile that must be exhausted before a redeal, or -1. */
   readonly redealAfter: number;
   readonly passes: number;
+  /** What queens pay; empty where they do not. */
+  readonly payments: readonly Payment[];
   /** 1 for cards that go up by themselves. */
   readonly risesTurned: Uint8Array;
   readonly risesFilled: Uint8Array;
@@ -131,8 +141,7 @@ export class Law {
     }).filter((way) => way >> 8 !== LEAVES.nothing);
     this.fits = perGroup((group) => fitTable(group.build, base));
     this.starts = perGroup((group) => startTable(group.space, base));
-    this.takers = Int32Array.from(plan.piles.flatMap((group) => takerSets(group, base)));
-    this.takersAt = Uint16Array.from(groups, (group) => plan.piles.indexOf(group) * 128);
+    this.takers = Int32Array.from(perGroup((group) => takerSets(group, base)).flat());
     this.alwaysRuns = onlyRuns(plan);
     this.spaceFrom = perGroup((group) => among(group.space === undefined ? [] : (group.space.from ?? ROLES)));
     this.spaceEach = flags((group) => group.role === 'tableau' || group.space?.each === true);
@@ -147,7 +156,9 @@ export class Law {
     this.heir = heir === undefined ? -1 : first(heir);
     this.stays = plan.stays === undefined ? -1 : rankIndex(plan.stays);
     this.draw = plan.stock.draw;
-    this.turnTo = plan.stock.turn === 'spread' ? this.tableau : this.waste;
+    this.spreads = plan.stock.turn === 'spread';
+    this.turnTo = this.spreads ? this.tableau : this.waste;
+    this.payments = plan.payments ?? [];
     this.redealAfter = plan.stock.onlyAfter === undefined ? -1 : first(plan.stock.onlyAfter);
     this.passes = plan.stock.passes;
     const ranks = (list: readonly string[] | undefined): Uint8Array =>
@@ -174,7 +185,8 @@ export class Law {
       salts[pile] = Math.imul(0x3c6ef372, 1 + (own ? 64 + pile : groups.indexOf(groups[pile] as PileGroup)));
     }
     const bares = Uint8Array.from(groups, (group) => +(group.faces === 'top' || group.hidden !== undefined));
-    return new Table(salts, bares, this.refills);
+    const wanting = Uint8Array.from(groups, ({ role }) => +(role === 'foundation'));
+    return new Table(salts, bares, this.refills, wanting, this.takers);
   }
 }
 

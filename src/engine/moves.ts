@@ -74,95 +74,148 @@ export function runLength(law: Law, table: Table, pile: number): number {
 
 /** Writes every legal move into `out` and returns how many there are. Allocates nothing. */
 export function generate(law: Law, table: Table, out: Int32Array): number {
-  const { sizes, downs, cards } = table;
-  const { stock, waste, ways, takers, takersAt, foundation, tableau, alwaysRuns } = law;
-  const foundationEnd = foundation + law.foundations;
+  if (table.vacant > 0 && law.hasChoice) {
+    const place = placeToFill(law, table);
+    if (place >= 0) return fillings(law, table, place, out);
+  }
+  const { sizes, cards, tops, wantedLow, wantedHigh } = table;
+  const { ways, takers, tableau, alwaysRuns } = law;
   const tableauEnd = tableau + law.tableaus;
-  let n = 0;
-  const place = placeToFill(law, table);
-  if (place >= 0) {
-    const list = fillList(law, table, place) as Uint8Array;
-    for (let index = 0; index < list.length; index++) {
-      const source = list[index] as number;
-      if ((sizes[source] as number) > 0) out[n++] = packMove(source, place, 1);
-    }
-    return n;
-  }
-  if ((sizes[stock] as number) > 0) out[n++] = packMove(stock, turnTarget(law), turnCount(law, table));
-  else if (waste >= 0 && mayRedeal(law, table)) out[n++] = packMove(waste, stock, sizes[waste] as number);
+  let n = turnings(law, table, out);
 
-  // The cards that some foundation, or some place, would take, as sets of 64 bits: most sources are done with a glance.
-  let upLow = 0;
-  let upHigh = 0;
-  for (let to = foundation; to < foundationEnd; to++) {
-    const set = (takersAt[to] as number) + ((cards[(to << 7) + (sizes[to] as number)] as number) << 1);
-    upLow |= takers[set] as number;
-    upHigh |= takers[set + 1] as number;
-  }
-  let downLow = 0;
-  let downHigh = 0;
+  // The cards that some place would take, as a set of 64 bits: most sources are done with a glance.
+  let packLow = 0;
+  let packHigh = 0;
   for (let to = tableau; to < tableauEnd; to++) {
-    const set = (takersAt[to] as number) + ((cards[(to << 7) + (sizes[to] as number)] as number) << 1);
-    downLow |= takers[set] as number;
-    downHigh |= takers[set + 1] as number;
+    const set = (to << 7) | ((tops[to] as number) << 1);
+    packLow |= takers[set] as number;
+    packHigh |= takers[set + 1] as number;
   }
 
   for (let index = 0; index < ways.length; index++) {
     const way = ways[index] as number;
     const from = way & 63;
-    const size = sizes[from] as number;
-    const down = downs[from] as number;
-    if (down >= size) continue;
-    const last = (from << 7) + size;
-    const top = cards[last] as number;
-    if (way & UP && has(upLow, upHigh, top)) {
-      let started = false;
-      for (let to = foundation; to < foundationEnd; to++) {
-        const under = cards[(to << 7) + (sizes[to] as number)] as number;
-        if (under === NONE) {
-          if (started && law.spaceEach[to] === 0) continue;
-          started = true;
-        }
-        const set = (takersAt[to] as number) + (under << 1) + (top >> 5);
-        if (((takers[set] as number) >>> (top & 31)) & 1) out[n++] = packMove(from, to, 1);
-      }
-    }
-    if (!(way & DOWN)) continue;
-
+    const top = tops[from] as number;
+    if (top === NONE) continue;
+    if ((way & UP) !== 0 && has(wantedLow, wantedHigh, top)) n = raises(law, table, from, top, out, n);
+    if ((way & DOWN) === 0) continue;
     const leave = way >> 8;
-    let deepest = 1;
-    let depth = 1;
-    if (leave !== LEAVES.top) {
-      deepest = leave === LEAVES.tail ? size - down : alwaysRuns ? size : runLength(law, table, from);
-      if (leave === LEAVES.whole || leave === LEAVES['whole-or-top']) {
-        if (leave === LEAVES.whole) depth = size;
-        if (deepest < size) deepest = 1;
-      }
-    }
-    while (depth <= deepest) {
-      const card = cards[last - depth + 1] as number;
-      if (has(downLow, downHigh, card)) {
-        for (let to = tableau; to < tableauEnd; to++) {
-          const under = cards[(to << 7) + (sizes[to] as number)] as number;
-          const set = (takersAt[to] as number) + (under << 1) + (card >> 5);
-          if ((((takers[set] as number) >>> (card & 31)) & 1) === 0 || to === from) continue;
-          if (under !== NONE || mayStart(law, from, to, depth, size)) out[n++] = packMove(from, to, depth);
-        }
-      }
-      depth = leave === LEAVES['whole-or-top'] && depth < deepest ? deepest : depth + 1;
+    if (leave === LEAVES.top) {
+      if (has(packLow, packHigh, top)) n = packings(law, table, from, 1, top, out, n);
+    } else if (leave === LEAVES.whole && alwaysRuns) {
+      const lowest = cards[(from << 7) + 1] as number;
+      if (has(packLow, packHigh, lowest)) n = packings(law, table, from, sizes[from] as number, lowest, out, n);
+    } else {
+      n = grips(law, table, from, leave, packLow, packHigh, out, n);
     }
   }
   return n;
 }
 
-/** True where cards that fit may go from one pile to an empty one; a whole pile of the table would change nothing. */
-const mayStart = (law: Law, from: number, to: number, count: number, size: number): boolean =>
-  (law.spaceFrom[to] as Uint8Array)[from] === 1 &&
-  (count < size || from < law.tableau || from >= law.tableau + law.tableaus);
+/** Adds the moves of all that can be lifted off a pile of the table. */
+function grips(
+  law: Law,
+  table: Table,
+  from: number,
+  leave: number,
+  packLow: number,
+  packHigh: number,
+  out: Int32Array,
+  length: number,
+): number {
+  const { cards } = table;
+  const size = table.sizes[from] as number;
+  const deepest = gripLength(law, table, from, leave, size);
+  let n = length;
+  let depth = leave === LEAVES.whole ? size : 1;
+  while (depth <= deepest) {
+    const card = cards[(from << 7) + size - depth + 1] as number;
+    if (has(packLow, packHigh, card)) n = packings(law, table, from, depth, card, out, n);
+    depth = leave === LEAVES['whole-or-top'] && depth < deepest ? deepest : depth + 1;
+  }
+  return n;
+}
 
 /** True for a card in a set of 64 bits, without a branch on the card. */
 const has = (low: number, high: number, card: number): boolean =>
   (((low ^ ((low ^ high) & -(card >> 5))) >>> (card & 31)) & 1) === 1;
+
+/** Adds the moves of a top card to the foundations. */
+function raises(law: Law, table: Table, from: number, card: number, out: Int32Array, length: number): number {
+  const { tops, sizes, downs } = table;
+  if ((downs[from] as number) >= (sizes[from] as number)) return length;
+  const { takers, foundation } = law;
+  const end = foundation + law.foundations;
+  let n = length;
+  let opened = false;
+  for (let to = foundation; to < end; to++) {
+    const under = tops[to] as number;
+    if (under === NONE) {
+      if (opened && law.spaceEach[to] === 0) continue;
+      opened = true;
+    }
+    if (takes(takers, to, under, card)) out[n++] = packMove(from, to, 1);
+  }
+  return n;
+}
+
+/** Adds the moves of `count` cards, the lowest of them `card`, to the places of the table. */
+function packings(
+  law: Law,
+  table: Table,
+  from: number,
+  count: number,
+  card: number,
+  out: Int32Array,
+  length: number,
+): number {
+  const { tops } = table;
+  const { takers, tableau } = law;
+  const end = tableau + law.tableaus;
+  let n = length;
+  for (let to = tableau; to < end; to++) {
+    const under = tops[to] as number;
+    if (!takes(takers, to, under, card) || to === from) continue;
+    if (under !== NONE || mayStart(law, table, from, to, count)) out[n++] = packMove(from, to, count);
+  }
+  return n;
+}
+
+/** True where a pile with this top card takes the card. */
+const takes = (takers: Int32Array, to: number, under: number, card: number): boolean =>
+  (((takers[(to << 7) | (under << 1) | (card >> 5)] as number) >>> (card & 31)) & 1) === 1;
+
+/** True where cards that fit may go from one pile to an empty one; a whole pile of the table would change nothing. */
+const mayStart = (law: Law, table: Table, from: number, to: number, count: number): boolean =>
+  (law.spaceFrom[to] as Uint8Array)[from] === 1 &&
+  (count < (table.sizes[from] as number) || from < law.tableau || from >= law.tableau + law.tableaus);
+
+/** The fills of a place that the player must choose. */
+function fillings(law: Law, table: Table, place: number, out: Int32Array): number {
+  const list = fillList(law, table, place) as Uint8Array;
+  let n = 0;
+  for (let index = 0; index < list.length; index++) {
+    const source = list[index] as number;
+    if (hasCards(table, source)) out[n++] = packMove(source, place, 1);
+  }
+  return n;
+}
+
+/** The turn of the stock, or the redeal. */
+function turnings(law: Law, table: Table, out: Int32Array): number {
+  const { stock, waste } = law;
+  if (hasCards(table, stock)) out[0] = packMove(stock, law.turnTo, turnCount(law, table));
+  else if (waste >= 0 && mayRedeal(law, table)) out[0] = packMove(waste, stock, table.sizes[waste] as number);
+  else return 0;
+  return 1;
+}
+
+/** How many cards can be lifted off a pile of the table at most. */
+function gripLength(law: Law, table: Table, pile: number, leave: number, size: number): number {
+  if (leave === LEAVES.tail) return size - (table.downs[pile] as number);
+  const run = runLength(law, table, pile);
+  return run < size && leave !== LEAVES.run ? 1 : run;
+}
 
 /** Why a move is refused, as a number of `REASONS`; 0 where it is legal. Piles must be numbers of this law. */
 export function refuse(law: Law, table: Table, from: number, to: number, count: number): number {

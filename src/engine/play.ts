@@ -5,7 +5,7 @@
  */
 import type { Payment } from './definition.js';
 import { moveCount, moveFrom, moveTo, type Law } from './law.js';
-import { fillList, fillSources, runLength } from './moves.js';
+import { fillList, runLength } from './moves.js';
 import { FACE_DOWN, FROM_BOTTOM, NEXT_PASS, REVERSED, SHUFFLED, TO_BOTTOM, TURN_UP, type Table } from './table.js';
 import { rankOf } from './cards.js';
 
@@ -42,17 +42,20 @@ export function settle(law: Law, table: Table): void {
 
 /** Fills the leftmost empty place that has just one source; false where there is none or the player must choose. */
 function refillNext(law: Law, table: Table): boolean {
-  for (let place = law.tableau; place < law.tableau + law.tableaus; place++) {
+  const end = law.tableau + law.tableaus;
+  for (let place = law.tableau; place < end; place++) {
     if (table.sizes[place] !== 0) continue;
-    const sources = fillSources(law, table, place);
-    if (sources === 0) continue;
-    if (sources > 1) return false;
-    for (const source of fillList(law, table, place) as Uint8Array) {
-      if ((table.sizes[source] as number) > 0) {
-        fill(law, table, source, place);
-        return true;
-      }
+    const list = fillList(law, table, place);
+    if (list === null) continue;
+    let only = -1;
+    for (let index = 0; index < list.length; index++) {
+      const source = list[index] as number;
+      if (table.sizes[source] === 0) continue;
+      if (only >= 0) return false;
+      only = source;
     }
+    fill(law, table, only, place);
+    return true;
   }
   return false;
 }
@@ -61,21 +64,21 @@ function fill(law: Law, table: Table, from: number, place: number): void {
   table.transfer(from, place, 1, 0);
   const card = table.top(place);
   if (law.risesFilled[card] === 1) rise(law, table, place);
-  else if (rankOf(card) === QUEEN) {
+  else if (law.payments.length > 0 && rankOf(card) === QUEEN) {
     if (from === law.stock) pay(law, table, 'stock-fill');
     else if (from === law.reserve) pay(law, table, 'reserve-fill');
   }
 }
 
 function turn(law: Law, table: Table, to: number, count: number): void {
-  if (law.plan.stock.turn === 'spread') {
+  if (law.spreads) {
     for (let pile = to; pile < to + count; pile++) table.transfer(law.stock, pile, 1, 0);
     return;
   }
   table.transfer(law.stock, to, count, count > 1 ? REVERSED : 0);
   const card = table.top(to);
   const played = law.risesTurned[card] === 1 && rise(law, table, to);
-  if (rankOf(card) !== QUEEN) return;
+  if (law.payments.length === 0 || rankOf(card) !== QUEEN) return;
   pay(law, table, 'turn');
   if (!played) pay(law, table, 'turn-unplayed');
 }
@@ -105,7 +108,7 @@ function rise(law: Law, table: Table, from: number): boolean {
 
 /** What follows when a card has gone up: the queen's payment, and the captive under a completed suit. */
 function raised(law: Law, table: Table, to: number): void {
-  if (rankOf(table.top(to)) === QUEEN) pay(law, table, 'raise');
+  if (law.payments.length > 0 && rankOf(table.top(to)) === QUEEN) pay(law, table, 'raise');
   if (law.captive >= 0 && table.sizes[to] === law.full[to]) {
     const captive = law.captive + to - law.foundation;
     if (law.roles[captive] === 'captive' && table.downs[captive] === 1) table.transfer(captive, captive, 1, TURN_UP);
@@ -114,9 +117,7 @@ function raised(law: Law, table: Table, to: number): void {
 
 /** A queen's payment: what there is of the cards due goes under the stock. */
 function pay(law: Law, table: Table, on: Payment['on']): void {
-  const { payments } = law.plan;
-  if (payments === undefined) return;
-  for (const payment of payments) {
+  for (const payment of law.payments) {
     if (payment.on !== on) continue;
     const from = payment.from === 'waste' ? law.waste : law.reserve;
     const count = Math.min(payment.count, table.sizes[from] as number);

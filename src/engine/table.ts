@@ -24,6 +24,9 @@ export const NEXT_PASS = 32;
 /** The cards of one pile turn face up where they lie. */
 export const TURN_UP = 64;
 
+/** Transfers with these flags are not from top to top. */
+const ODD = FROM_BOTTOM | TO_BOTTOM | SHUFFLED;
+
 /** What lies under the bottom card: no card. */
 export const NONE = 63;
 
@@ -35,11 +38,12 @@ const ENTRY = 4;
 /** One transfer as it happened, for those who watch: cards in the order in which they now lie, bottom → top. */
 export type Watcher = (from: number, to: number, cards: readonly number[], flags: number) => void;
 
-/** A random word for each card, one list for each half of the hash. */
-const wordsLow = new Int32Array(64);
-const wordsHigh = new Int32Array(64);
+/** A random word for each card, and for each face down from `HIDDEN` on; one list for each half of the hash. */
+const HIDDEN = 64;
+const wordsLow = new Int32Array(128);
+const wordsHigh = new Int32Array(128);
 const words = new Random(1);
-for (let card = 0; card < 64; card++) {
+for (let card = 0; card < 128; card++) {
   wordsLow[card] = words.next();
   wordsHigh[card] = words.next();
 }
@@ -59,6 +63,11 @@ export class Table {
   readonly sizes: Uint8Array;
   /** How many of them, counted from the bottom, lie face down. */
   readonly downs: Uint8Array;
+  /** The top card of each pile; `NONE` where it is empty. */
+  readonly tops: Uint8Array;
+  /** The cards that the `wanting` piles take now, as a set of 64 bits. */
+  wantedLow = 0;
+  wantedHigh = 0;
   /** Which run through the stock this is, from 1. */
   pass = 1;
   /** How many piles that are refilled by rule are empty. */
@@ -82,16 +91,21 @@ export class Table {
    * @param salts one per pile; piles with the same salt are interchangeable in the hash
    * @param bares 1 for piles whose last face-down card turns up when it is laid bare
    * @param refills 1 for piles that count as `vacant` when empty
+   * @param wanting 1 for piles whose `takers` make the set of wanted cards
+   * @param takers per pile and top card, the cards that may be laid there: a set at `pile << 7 | card << 1`
    */
   constructor(
     salts: Int32Array,
     private readonly bares: Uint8Array,
     private readonly refills: Uint8Array,
+    private readonly wanting: Uint8Array,
+    private readonly takers: Int32Array,
   ) {
     const piles = salts.length;
     this.cards = new Uint8Array(piles << SPAN);
     this.sizes = new Uint8Array(piles);
     this.downs = new Uint8Array(piles);
+    this.tops = new Uint8Array(piles).fill(NONE);
     this.low = new Int32Array(piles << SPAN);
     this.high = new Int32Array(piles << SPAN);
     for (let pile = 0; pile < piles; pile++) {
@@ -100,14 +114,15 @@ export class Table {
       this.cards[bottom] = NONE;
       this.low[bottom] = mixLow(salt, 0x2545f491);
       this.high[bottom] = mixHigh(salt, 0x6c078965);
-      this.weigh(pile);
+      this.weigh(pile, 1);
       this.vacant += refills[pile] as number;
     }
+    this.want();
   }
 
   /** Sets a pile's cards, bottom → top, outside the journal. */
   set(pile: number, cards: ArrayLike<number>, down: number): void {
-    this.unweigh(pile);
+    this.weigh(pile, -1);
     this.vacant -= this.sizes[pile] === 0 ? (this.refills[pile] as number) : 0;
     const start = (pile << SPAN) + 1;
     for (let index = 0; index < cards.length; index++) this.cards[start + index] = cards[index] as number;
@@ -115,12 +130,13 @@ export class Table {
     this.downs[pile] = down;
     this.rehash(pile, 0);
     this.vacant += cards.length === 0 ? (this.refills[pile] as number) : 0;
-    this.weigh(pile);
+    this.weigh(pile, 1);
+    this.want();
   }
 
   /** The top card of a pile; `NONE` where it is empty. */
   top(pile: number): number {
-    return this.cards[(pile << SPAN) + (this.sizes[pile] as number)] as number;
+    return this.tops[pile] as number;
   }
 
   /** The card at a height (0 = bottom) of a pile that is that high. */
@@ -140,27 +156,35 @@ export class Table {
   transfer(from: number, to: number, count: number, flags: number): void {
     const entry = this.mark;
     if (entry + ENTRY > this.journal.length) this.grow();
-    const { journal, downs } = this;
+    const { journal, downs, sizes } = this;
+    const down = downs[from] as number;
     journal[entry] = from | (to << 6) | (count << 12) | (flags << 19);
-    journal[entry + 1] = (downs[from] as number) | ((downs[to] as number) << 8) | (this.vacant << 16);
+    journal[entry + 1] = down | ((downs[to] as number) << 8) | (this.vacant << 16);
     journal[entry + 2] = this.sumLow;
     journal[entry + 3] = this.sumHigh;
     this.mark = entry + ENTRY;
-    this.unweigh(from);
     if (flags & TURN_UP) {
-      downs[from] = 0;
+      this.face(from, 0);
     } else {
-      this.unweigh(to);
-      this.carry(from, to, count, flags);
-      this.weigh(to);
+      if (sizes[to] === 0) this.vacant -= this.refills[to] as number;
+      if (flags & FACE_DOWN) downs[to] = (downs[to] as number) + count;
+      if (flags & ODD) this.carry(from, to, count, flags);
+      else this.lay(from, to, count, flags);
+      if (flags & (SHUFFLED | NEXT_PASS)) this.pass++;
+      const left = sizes[from] as number;
+      if (left === 0) this.vacant += this.refills[from] as number;
+      if (down > 0 && !(flags & FROM_BOTTOM) && down >= left) {
+        downs[from] = left;
+        if (left > 0 && this.bares[from] === 1) this.face(from, left - 1);
+      }
+      if (this.wanting[to] === 1) this.want();
     }
-    this.weigh(from);
     if (this.watcher !== null) this.tell(from, to, count, flags);
   }
 
   /** Takes transfers back, newest first, until the journal is as long as `mark`. */
   undo(mark: number): void {
-    const { journal, downs } = this;
+    const { journal, downs, sizes } = this;
     while (this.mark > mark) {
       const entry = (this.mark -= ENTRY);
       const packed = journal[entry] as number;
@@ -169,12 +193,17 @@ export class Table {
       const to = (packed >>> 6) & 63;
       const count = (packed >>> 12) & 127;
       const flags = packed >>> 19;
-      if (!(flags & TURN_UP)) this.carryBack(from, to, count, flags);
-      downs[from] = kept & 255;
+      const down = kept & 255;
+      if ((downs[from] as number) < down && (downs[from] as number) < (sizes[from] as number)) this.face(from, down);
+      downs[from] = down;
       downs[to] = (kept >>> 8) & 255;
+      if (flags & (SHUFFLED | NEXT_PASS)) this.pass--;
+      if (flags & ODD) this.carryBack(from, to, count, flags);
+      else if (!(flags & TURN_UP)) this.lay(to, from, count, flags);
       this.vacant = kept >>> 16;
       this.sumLow = journal[entry + 2] as number;
       this.sumHigh = journal[entry + 3] as number;
+      if (this.wanting[to] === 1) this.want();
       // Seen from outside, what arrived leaves again: both ends change places.
       if (this.watcher !== null) {
         const back =
@@ -191,105 +220,134 @@ export class Table {
     this.mark = 0;
   }
 
-  private carry(from: number, to: number, count: number, flags: number): void {
-    const { cards, sizes, downs } = this;
-    const fromSize = sizes[from] as number;
-    const toSize = sizes[to] as number;
-    const source = (from << SPAN) + 1;
-    const target = (to << SPAN) + 1;
-    const left = fromSize - count;
-    if (flags & TO_BOTTOM) cards.copyWithin(target + count, target, target + toSize);
-    this.copy(flags & FROM_BOTTOM ? source : source + left, flags & TO_BOTTOM ? target : target + toSize, count, flags);
-    sizes[to] = toSize + count;
-    sizes[from] = left;
-    if (flags & FACE_DOWN) downs[to] = (downs[to] as number) + count;
-    if (flags & SHUFFLED) this.random.reseed(this.seed, this.pass).shuffle(cards, target, toSize + count);
-    if (flags & (SHUFFLED | NEXT_PASS)) this.pass++;
-    this.rehash(to, flags & (TO_BOTTOM | SHUFFLED) ? 0 : toSize);
-    let down = downs[from] as number;
-    if (flags & FROM_BOTTOM) {
-      cards.copyWithin(source, source + count, source + fromSize);
-      down = Math.max(0, down - count);
-      this.rehash(from, 0);
+  /** Lays cards from top to top, hashed as they arrive: all that most transfers do. */
+  private lay(from: number, to: number, count: number, flags: number): void {
+    const { cards, sizes, tops, low, high } = this;
+    const size = sizes[from] as number;
+    const height = sizes[to] as number;
+    const rest = (from << SPAN) + size - count;
+    let cell = (to << SPAN) + height;
+    const end = cell + count;
+    const down = (to << SPAN) + (this.downs[to] as number);
+    const step = flags & REVERSED ? -1 : 1;
+    let source = flags & REVERSED ? rest + count : rest + 1;
+    let lowHash = low[cell] as number;
+    let highHash = high[cell] as number;
+    const lowSum = this.sumLow - lowHash - (low[rest + count] as number) + (low[rest] as number);
+    const highSum = this.sumHigh - highHash - (high[rest + count] as number) + (high[rest] as number);
+    let card = NONE;
+    while (cell < end) {
+      card = cards[source] as number;
+      source += step;
+      cards[++cell] = card;
+      const word = cell > down ? card : card | HIDDEN;
+      low[cell] = lowHash = mixLow(lowHash, wordsLow[word] as number);
+      high[cell] = highHash = mixHigh(highHash, wordsHigh[word] as number);
     }
-    if (down > 0) {
-      if (down > left) down = left;
-      if (down === left && down > 0) down -= this.bares[from] as number;
-    }
-    downs[from] = down;
-    if (left === 0) this.vacant += this.refills[from] as number;
-    if (toSize === 0) this.vacant -= this.refills[to] as number;
+    this.sumLow = (lowSum + lowHash) | 0;
+    this.sumHigh = (highSum + highHash) | 0;
+    sizes[from] = size - count;
+    sizes[to] = height + count;
+    tops[from] = cards[rest] as number;
+    tops[to] = card;
   }
 
-  /** Puts cards back where `carry` took them; the caller restores all that is not a card. */
-  private carryBack(from: number, to: number, count: number, flags: number): void {
-    const { cards, sizes } = this;
-    const fromSize = sizes[from] as number;
-    const toSize = sizes[to] as number;
+  /** Moves cards from or to a bottom, or with a shuffle. */
+  private carry(from: number, to: number, count: number, flags: number): void {
+    const { cards, sizes, downs } = this;
     const source = (from << SPAN) + 1;
     const target = (to << SPAN) + 1;
-    const left = toSize - count;
-    if (flags & (SHUFFLED | NEXT_PASS)) this.pass--;
-    if (flags & SHUFFLED) this.random.reseed(this.seed, this.pass).unshuffle(cards, target, toSize, this.draws);
-    if (flags & FROM_BOTTOM) cards.copyWithin(source + count, source, source + fromSize);
-    this.copy(
-      flags & TO_BOTTOM ? target : target + left,
-      flags & FROM_BOTTOM ? source : source + fromSize,
-      count,
-      flags,
-    );
-    sizes[from] = fromSize + count;
-    sizes[to] = left;
-    this.rehash(from, flags & FROM_BOTTOM ? 0 : fromSize);
-    if (flags & TO_BOTTOM) {
-      cards.copyWithin(target, target + count, target + toSize);
-      this.rehash(to, 0);
+    const size = sizes[from] as number;
+    const height = flags & TO_BOTTOM ? 0 : (sizes[to] as number);
+    this.weigh(from, -1);
+    this.weigh(to, -1);
+    cards.copyWithin(target + height + count, target + height, target + (sizes[to] as number));
+    this.copy(flags & FROM_BOTTOM ? source : source + size - count, target + height, count, flags);
+    sizes[to] = (sizes[to] as number) + count;
+    sizes[from] = size - count;
+    if (flags & SHUFFLED) this.random.reseed(this.seed, this.pass).shuffle(cards, target, sizes[to]);
+    this.rehash(to, flags & SHUFFLED ? 0 : height);
+    if (flags & FROM_BOTTOM) {
+      cards.copyWithin(source, source + count, source + size);
+      downs[from] = Math.max(0, (downs[from] as number) - count);
     }
+    this.rehash(from, flags & FROM_BOTTOM ? 0 : size - count);
+    this.weigh(from, 1);
+    this.weigh(to, 1);
+  }
+
+  /** Puts cards back where `carry` took them; the caller restores the table's hash. */
+  private carryBack(from: number, to: number, count: number, flags: number): void {
+    const { cards, sizes } = this;
+    const source = (from << SPAN) + 1;
+    const target = (to << SPAN) + 1;
+    const size = sizes[to] as number;
+    const height = flags & FROM_BOTTOM ? 0 : (sizes[from] as number);
+    if (flags & SHUFFLED) this.random.reseed(this.seed, this.pass).unshuffle(cards, target, size, this.draws);
+    cards.copyWithin(source + height + count, source + height, source + (sizes[from] as number));
+    this.copy(flags & TO_BOTTOM ? target : target + size - count, source + height, count, flags);
+    if (flags & TO_BOTTOM) cards.copyWithin(target, target + count, target + size);
+    sizes[from] = (sizes[from] as number) + count;
+    sizes[to] = size - count;
+    this.rehash(from, height);
+    this.rehash(to, flags & TO_BOTTOM ? 0 : size - count);
   }
 
   /** Copies cards from cell to cell. */
   private copy(first: number, base: number, count: number, flags: number): void {
     const { cards } = this;
-    if (flags & REVERSED) {
-      for (let index = 0; index < count; index++) cards[base + index] = cards[first + count - 1 - index] as number;
-    } else {
-      for (let index = 0; index < count; index++) cards[base + index] = cards[first + index] as number;
+    for (let index = 0; index < count; index++) {
+      cards[base + index] = cards[first + (flags & REVERSED ? count - 1 - index : index)] as number;
     }
   }
 
-  /** Renews the hashes of a pile's cells from a height upwards. */
+  /** Turns cards over: the lowest `down` of a pile lie face down now. */
+  private face(pile: number, down: number): void {
+    const height = Math.min(this.downs[pile] as number, down);
+    this.weigh(pile, -1);
+    this.downs[pile] = down;
+    this.rehash(pile, height);
+    this.weigh(pile, 1);
+  }
+
+  /** Renews the hashes of a pile's cells from a height upwards, and its top. */
   private rehash(pile: number, height: number): void {
     const { cards, low, high } = this;
     const bottom = pile << SPAN;
-    const top = bottom + (this.sizes[pile] as number);
+    const end = bottom + (this.sizes[pile] as number);
+    const down = bottom + (this.downs[pile] as number);
     let cell = bottom + height;
     let lowHash = low[cell] as number;
     let highHash = high[cell] as number;
-    while (cell < top) {
+    while (cell < end) {
       const card = cards[++cell] as number;
-      low[cell] = lowHash = mixLow(lowHash, wordsLow[card] as number);
-      high[cell] = highHash = mixHigh(highHash, wordsHigh[card] as number);
+      const word = cell > down ? card : card | HIDDEN;
+      low[cell] = lowHash = mixLow(lowHash, wordsLow[word] as number);
+      high[cell] = highHash = mixHigh(highHash, wordsHigh[word] as number);
     }
+    this.tops[pile] = cards[end] as number;
   }
 
-  /** Adds a pile's share to the table's hash. How many of its cards lie face down is part of it. */
-  private weigh(pile: number): void {
-    const cell = (pile << SPAN) + (this.sizes[pile] as number);
-    const down = this.downs[pile] as number;
-    const low = this.low[cell] as number;
-    const high = this.high[cell] as number;
-    this.sumLow = (this.sumLow + (down === 0 ? low : mixLow(low, down << 20))) | 0;
-    this.sumHigh = (this.sumHigh + (down === 0 ? high : mixHigh(high, down << 20))) | 0;
+  /** Renews the set of wanted cards. */
+  private want(): void {
+    const { wanting, takers, tops } = this;
+    let low = 0;
+    let high = 0;
+    for (let pile = 0; pile < wanting.length; pile++) {
+      if (wanting[pile] === 0) continue;
+      const set = (pile << 7) | ((tops[pile] as number) << 1);
+      low |= takers[set] as number;
+      high |= takers[set + 1] as number;
+    }
+    this.wantedLow = low;
+    this.wantedHigh = high;
   }
 
-  /** Takes a pile's share out of the table's hash. */
-  private unweigh(pile: number): void {
+  /** Adds a pile's share to the table's hash, or takes it out (`sign` -1). */
+  private weigh(pile: number, sign: number): void {
     const cell = (pile << SPAN) + (this.sizes[pile] as number);
-    const down = this.downs[pile] as number;
-    const low = this.low[cell] as number;
-    const high = this.high[cell] as number;
-    this.sumLow = (this.sumLow - (down === 0 ? low : mixLow(low, down << 20))) | 0;
-    this.sumHigh = (this.sumHigh - (down === 0 ? high : mixHigh(high, down << 20))) | 0;
+    this.sumLow = (this.sumLow + sign * (this.low[cell] as number)) | 0;
+    this.sumHigh = (this.sumHigh + sign * (this.high[cell] as number)) | 0;
   }
 
   private grow(): void {
