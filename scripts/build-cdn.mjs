@@ -9,7 +9,7 @@ const outDir = 'dist/cdn';
 const ids = readdirSync('src/define')
   .filter((name) => name.endsWith('.ts'))
   .map((name) => basename(name, '.ts'))
-  .filter((id) => id !== 'all');
+  .filter((id) => id !== 'all' && id !== 'define');
 
 const bundle = (entry, output, emptyOutDir) =>
   build({

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/engine.js';
@@ -125,8 +125,13 @@ describe('the base', () => {
   });
 
   it('has the parts that are drawn', () => {
-    const view = ['board', 'toolbar'].map((name) => source(`view/${name}.ts`));
-    const text = [...view, source('view/table-view.ts'), source('elements/patience-element.ts')].join('\n');
+    const files = ['view', 'elements'].flatMap((room) =>
+      readdirSync(resolve(root, 'src', room), { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
+    );
+    const text = files
+      .filter((name) => name.endsWith('.ts'))
+      .map(source)
+      .join('\n');
     const drawn = [...text.matchAll(/\bpart="([\w-]+)/g)].map(([, name]) => name);
     expect(names(base.cssParts)).toEqual([...new Set(drawn)].sort());
   });
