@@ -1,4 +1,5 @@
 /** What the page says of the games and of their rule options. */
+import type { GameInfo } from '../src/engine.js';
 import type { Language } from './settings.js';
 
 type Pair = readonly [ru: string, en: string];
@@ -76,6 +77,9 @@ const options: Readonly<Record<string, Pair>> = {
 };
 
 const pick = (pair: Pair | undefined, lang: Language): string | undefined => pair?.[lang === 'ru' ? 0 : 1];
+
+/** The name of a game, with the apostrophe of books. */
+export const nameOf = (game: GameInfo, lang: Language): string => game.names[lang].replace("'", '’');
 
 export const sentenceOf = (game: string, lang: Language): string => pick(sentences[game], lang) ?? '';
 

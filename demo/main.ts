@@ -4,7 +4,7 @@ import '../src/define/all.js';
 import { games } from '../src/engine.js';
 import { PatienceElement } from '../src/index.js';
 import { embedPanel } from './embed-panel.js';
-import { sentenceOf } from './game-texts.js';
+import { nameOf, sentenceOf } from './game-texts.js';
 import { EventLog } from './log.js';
 import type { Page } from './page.js';
 import { RecordPanel } from './record-panel.js';
@@ -58,7 +58,7 @@ function draw(): void {
   const page: Page = { settings, text: texts[settings.lang], table, change, draw };
   document.documentElement.lang = settings.lang;
   document.documentElement.style.colorScheme = settings.scheme === 'auto' ? '' : settings.scheme;
-  document.title = `${settings.game.names[settings.lang]} — ${page.text.title}`;
+  document.title = `${nameOf(settings.game, settings.lang)} — ${page.text.title}`;
   render(pageTemplate(page), root);
 }
 
@@ -108,7 +108,7 @@ function gameLinks({ text }: Page): TemplateResult {
         html`<a
           href=${writeSettings(withGame(settings, game))}
           aria-current=${game === settings.game ? 'page' : 'false'}
-          ><span>${game.names[lang]}</span><small lang=${other}>${game.names[other]}</small></a
+          ><span>${nameOf(game, lang)}</span><small lang=${other}>${nameOf(game, other)}</small></a
         >`,
     )}
   </nav>`;
@@ -119,7 +119,7 @@ function pageTemplate(page: Page): TemplateResult {
   return html`${header(page)}${gameLinks(page)}
     <main>
       <section class="play" aria-labelledby="game-title">
-        <h2 class="said" id="game-title">${game.names[lang]}</h2>
+        <h2 class="said" id="game-title">${nameOf(game, lang)}</h2>
         <p class="sentence">${sentenceOf(game.id, lang)}</p>
         ${table}
       </section>

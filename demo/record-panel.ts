@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { verify } from '../src/engine.js';
+import { nameOf } from './game-texts.js';
 import type { Page } from './page.js';
 import { withAttributes } from './settings.js';
 
@@ -60,7 +61,7 @@ export class RecordPanel {
     this.good = result.ok;
     this.answer = ({ text, settings: now }) =>
       result.ok
-        ? text.verified(now.game.names[now.lang], result.deal, result.moveCount)
+        ? text.verified(nameOf(settings.game, now.lang), result.deal, result.moveCount)
         : text.notVerified[result.code];
     page.draw();
   }
