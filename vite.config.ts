@@ -9,6 +9,8 @@ export default defineConfig(({ command }) => ({
   root: 'demo',
   base: './',
   server: { open: !process.env['CI'], fs: { allow: ['..'] } },
+  // Found late, they would make the first page load twice.
+  optimizeDeps: { include: ['lit', 'lit/directives/live.js', 'lit/directives/repeat.js'] },
   build: {
     outDir: '../dist-demo',
     emptyOutDir: true,
