@@ -104,3 +104,6 @@ export const media = (features: Record<string, string> = {}) => executeServerCom
 
 /** Sets the size of the window's inside. WebKit cannot go under about 450 px. */
 export const viewport = (width: number, height: number) => setViewport({ width, height });
+
+/** Frees what nothing holds any more. Chromium only. */
+export const collectGarbage = () => executeServerCommand('collect-garbage');

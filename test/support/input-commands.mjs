@@ -57,12 +57,16 @@ export function inputCommands() {
     });
   }
 
+  async function collectGarbage(page) {
+    await (await devtoolsOf(page)).send('HeapProfiler.collectGarbage');
+  }
+
   return {
     name: 'input-commands',
     async executeCommand({ command, payload, session }) {
       if (session.browser.type !== 'puppeteer') return undefined;
       const touch = session.browser.name === 'Firefox' ? firefoxTouch : chromiumTouch;
-      const run = { touch, gesture, 'media-features': mediaFeatures }[command];
+      const run = { touch, gesture, 'media-features': mediaFeatures, 'collect-garbage': collectGarbage }[command];
       if (!run) return undefined;
       await run(session.browser.getPage(session.id), payload);
       return true;

@@ -1,5 +1,6 @@
 /** A player who makes exactly the move that is asked for, by taps, drags or keys. All input is trusted. */
-import type { Move } from '../../../src/engine.js';
+import type { Move, Pile } from '../../../src/engine.js';
+import { allGames } from '../../../src/games/index.js';
 import type { PatienceElement } from '../../../src/index.js';
 import type { Spot } from '../../../src/view/grip.js';
 import { walk } from '../../../src/view/keyboard.js';
@@ -92,10 +93,32 @@ export function focusOf(element: PatienceElement): Spot | null {
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const nameOf = ({ pile, index }: Spot): string => `${pile} ${index}`;
 
+/** Which way the fans of the arrangement on the page run. */
+const fansOf = (element: PatienceElement): 'down' | 'out' => {
+  const { table } = (element.constructor as typeof PatienceElement).definition;
+  return table?.[boardOf(element).classList.contains('narrow') ? 'narrow' : 'wide'].fans ?? 'down';
+};
+
+/** Where an arrow key leads: the board's own answer, asked without pressing it. */
+const lead: (
+  key: KeyboardEvent,
+  board: HTMLElement,
+  piles: readonly Pile[],
+  from: Spot,
+  fans: 'down' | 'out',
+) => Spot | null = walk;
+
+/** Which way the fans of the table point as it lies now. */
+function fansOf(element: PatienceElement): 'down' | 'out' {
+  const { table } = allGames.find(({ id }) => element.localName === `patience-${id}`)!;
+  return table![boardOf(element).classList.contains('narrow') ? 'narrow' : 'wide'].fans;
+}
+
 /** The shortest way between two spots by arrow keys; throws where there is none. */
 export function arrowsTo(element: PatienceElement, from: Spot, to: Spot): readonly string[] {
   const board = boardOf(element);
   const { piles } = element.game!;
+  const fans = fansOf(element);
   const seen = new Set([nameOf(from)]);
   let edge: readonly (readonly [Spot, readonly string[]])[] = [[from, []]];
   while (edge.length > 0) {
@@ -103,7 +126,7 @@ export function arrowsTo(element: PatienceElement, from: Spot, to: Spot): readon
     for (const [spot, keys] of edge) {
       if (nameOf(spot) === nameOf(to)) return keys;
       for (const key of ARROWS) {
-        const step = walk(new KeyboardEvent('keydown', { key }), board, piles, spot);
+        const step = walk(new KeyboardEvent('keydown', { key }), board, piles, spot, fansOf(element));
         if (step === null || seen.has(nameOf(step))) continue;
         seen.add(nameOf(step));
         next.push([step, [...keys, key]]);
