@@ -84,9 +84,9 @@ describe('life on a page', () => {
     for (const target of targets) {
       for (const [name, step] of [['addEventListener', 1] as const, ['removeEventListener', -1] as const]) {
         const own = target[name].bind(target);
-        const value = (...words: Parameters<typeof own>): void => {
+        const value = (type: string, listener: EventListener, options?: AddEventListenerOptions): void => {
           listening += step;
-          own(...words);
+          own(type, listener, options);
         };
         Object.defineProperty(target, name, { value, configurable: true });
       }

@@ -1,6 +1,5 @@
 /** A player who makes exactly the move that is asked for, by taps, drags or keys. All input is trusted. */
 import type { Move, Pile } from '../../../src/engine.js';
-import { allGames } from '../../../src/games/index.js';
 import type { PatienceElement } from '../../../src/index.js';
 import type { Spot } from '../../../src/view/grip.js';
 import { walk } from '../../../src/view/keyboard.js';
@@ -108,12 +107,6 @@ const lead: (
   fans: 'down' | 'out',
 ) => Spot | null = walk;
 
-/** Which way the fans of the table point as it lies now. */
-function fansOf(element: PatienceElement): 'down' | 'out' {
-  const { table } = allGames.find(({ id }) => element.localName === `patience-${id}`)!;
-  return table![boardOf(element).classList.contains('narrow') ? 'narrow' : 'wide'].fans;
-}
-
 /** The shortest way between two spots by arrow keys; throws where there is none. */
 export function arrowsTo(element: PatienceElement, from: Spot, to: Spot): readonly string[] {
   const board = boardOf(element);
@@ -126,7 +119,7 @@ export function arrowsTo(element: PatienceElement, from: Spot, to: Spot): readon
     for (const [spot, keys] of edge) {
       if (nameOf(spot) === nameOf(to)) return keys;
       for (const key of ARROWS) {
-        const step = walk(new KeyboardEvent('keydown', { key }), board, piles, spot, fansOf(element));
+        const step = lead(new KeyboardEvent('keydown', { key }), board, piles, spot, fans);
         if (step === null || seen.has(nameOf(step))) continue;
         seen.add(nameOf(step));
         next.push([step, [...keys, key]]);
