@@ -14,7 +14,14 @@ export default defineConfig(
   globalIgnores(['dist', 'dist-demo', 'coverage', 'storybook-static']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
-  { rules: { eqeqeq: 'error', 'no-console': ['error', { allow: ['warn'] }], 'object-shorthand': 'error', 'prefer-const': 'error' } },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn'] }],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
 
   {
     files: ['**/*.ts'],

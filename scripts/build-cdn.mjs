@@ -5,6 +5,9 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
+// Lit has a development build, which has no place here whatever the caller's environment says.
+process.env.NODE_ENV = 'production';
+
 const outDir = 'dist/cdn';
 const ids = readdirSync('src/define')
   .filter((name) => name.endsWith('.ts'))

@@ -1,9 +1,11 @@
 /**
  * What a host page hears. All events bubble and cross shadow roots, cannot be cancelled, and are dispatched on the
- * element after its state has changed. Their names are short, and other elements may use them too: check
- * `event.target`, or `event instanceof PatienceMoveEvent`.
+ * element after its state has changed. Their fields are read-only, and tell the state that the event is about, even if
+ * a listener has changed it since. Their names are short, and other elements may use them too: check `event.target`,
+ * or `event instanceof PatienceMoveEvent`.
  */
 import type { CardCode, Move, RefusalReason, Rules, Status } from '../engine/index.js';
+import type { MoveCause } from '../view/speech.js';
 
 /** What every event tells of its game. */
 export interface EventGame {
@@ -13,16 +15,39 @@ export interface EventGame {
   readonly dealNumber: number | null;
   /** The day of a daily deal, `YYYY-MM-DD`, else null. */
   readonly day: string | null;
+  /** The value of every rule option. */
   readonly rules: Rules;
 }
 
-/** Who made a move. */
-export type MoveCause = 'player' | 'auto' | 'undo' | 'redo' | 'api';
+export type { MoveCause };
 
-/** The end of an attempt. */
+/** What a `deal` event tells. */
+export interface DealDetail {
+  /** It came from a record, a position or a save. */
+  readonly restored: boolean;
+  /** The game as text. */
+  readonly record: string;
+}
+
+/** What a `move` event tells. */
+export interface MoveDetail {
+  /** The move, or the one taken back. */
+  readonly move: Move;
+  /** The cards of the move itself, bottom → top; what followed by rule is not among them. */
+  readonly cards: readonly CardCode[];
+  /** By whom: the player, a rule of the element, `undo`, `redo`, or the page. */
+  readonly cause: MoveCause;
+  /** How many moves stand after it. */
+  readonly moveCount: number;
+  /** `playing`, `won` or `lost` after it. */
+  readonly status: Status;
+}
+
+/** The end of an attempt, as `win` and `lose` tell it. */
 export interface Result {
   /** 1 for the first attempt at this deal; `restart()` begins the next. */
   readonly attempt: number;
+  /** How many moves stand. */
   readonly moveCount: number;
   /** How many moves were taken back in this attempt. */
   readonly undos: number;
@@ -34,85 +59,65 @@ export interface Result {
   readonly record: string;
 }
 
-/** A copy that its maker no longer has a hand on. */
-const frozenMove = ({ from, to, count }: Move): Move => Object.freeze({ from, to, count });
+/** What a `refuse` event tells. */
+export interface RefuseDetail {
+  /** What the player tried. */
+  readonly move: Move;
+  /** Which rule forbids it. */
+  readonly reason: RefusalReason;
+}
+
+/**
+ * Fields are fixed one by one: an event that is frozen as a whole would break listeners that mark the events they have
+ * seen, as some frameworks do.
+ */
+function fix(event: Event, fields: object): void {
+  for (const [name, value] of Object.entries(fields)) Object.defineProperty(event, name, { value, enumerable: true });
+}
 
 class GameEvent extends Event implements EventGame {
-  readonly gameId: string;
-  readonly dealNumber: number | null;
-  readonly day: string | null;
-  readonly rules: Rules;
+  declare readonly gameId: string;
+  declare readonly dealNumber: number | null;
+  declare readonly day: string | null;
+  declare readonly rules: Rules;
 
-  constructor(type: string, game: EventGame) {
+  constructor(type: string, game: EventGame, detail: object) {
     super(type, { bubbles: true, composed: true });
-    this.gameId = game.gameId;
-    this.dealNumber = game.dealNumber;
-    this.day = game.day;
-    this.rules = game.rules;
+    fix(this, { ...game, ...detail });
   }
 }
 
 /** `deal`: a game is on the table. */
-export class PatienceDealEvent extends GameEvent {
-  /** It came from a record, a position or a save. */
-  readonly restored: boolean;
-  readonly record: string;
+export class PatienceDealEvent extends GameEvent implements DealDetail {
+  declare readonly restored: boolean;
+  declare readonly record: string;
 
-  constructor(game: EventGame, restored: boolean, record: string) {
-    super('deal', game);
-    this.restored = restored;
-    this.record = record;
-    Object.freeze(this);
+  constructor(game: EventGame, detail: DealDetail) {
+    super('deal', game, detail);
   }
 }
 
 /** `move`: once for every move, undo and redo, by whatever input. */
-export class PatienceMoveEvent extends GameEvent {
-  readonly move: Move;
-  /** The cards of the move itself, bottom → top; what followed by rule is not among them. */
-  readonly cards: readonly CardCode[];
-  readonly cause: MoveCause;
-  readonly moveCount: number;
-  readonly status: Status;
+export class PatienceMoveEvent extends GameEvent implements MoveDetail {
+  declare readonly move: Move;
+  declare readonly cards: readonly CardCode[];
+  declare readonly cause: MoveCause;
+  declare readonly moveCount: number;
+  declare readonly status: Status;
 
-  constructor(
-    game: EventGame,
-    detail: {
-      readonly move: Move;
-      readonly cards: readonly CardCode[];
-      readonly cause: MoveCause;
-      readonly moveCount: number;
-      readonly status: Status;
-    },
-  ) {
-    super('move', game);
-    this.move = frozenMove(detail.move);
-    this.cards = detail.cards;
-    this.cause = detail.cause;
-    this.moveCount = detail.moveCount;
-    this.status = detail.status;
-    Object.freeze(this);
+  constructor(game: EventGame, detail: MoveDetail) {
+    super('move', game, detail);
   }
 }
 
+/** `win` and `lose` tell the same. */
 class ResultEvent extends GameEvent implements Result {
-  readonly attempt: number;
-  readonly moveCount: number;
-  readonly undos: number;
-  readonly hints: number;
-  readonly elapsed: number;
-  readonly record: string;
-
-  constructor(type: string, game: EventGame, result: Result) {
-    super(type, game);
-    this.attempt = result.attempt;
-    this.moveCount = result.moveCount;
-    this.undos = result.undos;
-    this.hints = result.hints;
-    this.elapsed = result.elapsed;
-    this.record = result.record;
-    Object.freeze(this);
-  }
+  declare readonly attempt: number;
+  declare readonly moveCount: number;
+  declare readonly undos: number;
+  declare readonly hints: number;
+  declare readonly elapsed: number;
+  declare readonly record: string;
 }
 
 /** `win`: once per attempt at a deal, after its `move`. */
@@ -130,15 +135,12 @@ export class PatienceLoseEvent extends ResultEvent {
 }
 
 /** `refuse`: the player tried a move that the rules forbid. */
-export class PatienceRefuseEvent extends GameEvent {
-  readonly move: Move;
-  readonly reason: RefusalReason;
+export class PatienceRefuseEvent extends GameEvent implements RefuseDetail {
+  declare readonly move: Move;
+  declare readonly reason: RefusalReason;
 
-  constructor(game: EventGame, move: Move, reason: RefusalReason) {
-    super('refuse', game);
-    this.move = frozenMove(move);
-    this.reason = reason;
-    Object.freeze(this);
+  constructor(game: EventGame, detail: RefuseDetail) {
+    super('refuse', game, detail);
   }
 }
 

@@ -41,6 +41,11 @@ export function ruleProperties(definition: GameDefinition): PropertyDeclarations
   return Object.fromEntries(definition.rules.map(({ name }) => [propertyOf(name), { attribute: name }]));
 }
 
+/** Gives an element's rule properties the book's values. */
+export function setRules(element: Element, definition: GameDefinition): void {
+  for (const { name, values } of definition.rules) Object.assign(element, { [propertyOf(name)]: values[0] });
+}
+
 /** The rules that an element's attributes or properties ask for. */
 export function readRules(element: Element, definition: GameDefinition): Rules {
   const values = definition.rules.map(({ name, values }) => {

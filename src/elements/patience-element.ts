@@ -1,4 +1,4 @@
-import { isServer, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { isServer, type PropertyDeclarations, type TemplateResult } from 'lit';
 import {
   PatienceError,
   createEngine,
@@ -11,7 +11,7 @@ import {
 import { localeFor, type Locale } from '../locales/index.js';
 import { frameTemplate } from '../view/frame.js';
 import { NearestLang } from '../view/nearest-lang.js';
-import { sayMove, sayRefusal, statusLine } from '../view/speech.js';
+import { gameName, statusLine } from '../view/speech.js';
 import { TableView, type TableHost } from '../view/table-view.js';
 import {
   PatienceDealEvent,
@@ -21,10 +21,13 @@ import {
   PatienceWinEvent,
   type MoveCause,
 } from './events.js';
+import { EventQueue } from './event-queue.js';
 import type { GameView } from './game-view.js';
-import { choose, propertyOf, readRules, warnOnce } from './options.js';
+import { Narrator } from './narrator.js';
+import { choose, readRules, setRules, textOf, warnOnce } from './options.js';
 import { TypedElement } from './typed-element.js';
-import { Session, openSession, readDeal, type Happening, type Request } from './session.js';
+import { openSession, readDeal, type Request } from './requests.js';
+import { Session, type Happening } from './session.js';
 import { baseStyles } from './styles.js';
 
 const onServer: boolean = isServer;
@@ -57,6 +60,8 @@ function engineFor(definition: GameDefinition): Engine {
  * @csspart board - The board.
  * @csspart pile - A pile; it also carries its role: `stock`, `waste`, `reserve`, `tableau`, `foundation`, `captive`, `queen`.
  * @csspart card - A card.
+ * @csspart card-face - The face of a card.
+ * @csspart card-back - The back of a card.
  * @csspart toolbar - The toolbar.
  * @csspart button - A button of it.
  * @csspart status - The status line.
@@ -79,6 +84,11 @@ export class PatienceElement extends TypedElement implements TableHost {
 
   static override styles = baseStyles;
 
+  static {
+    // The room is measured after the first drawing, and may ask for another at once: that is meant.
+    this.disableWarning?.('change-in-update');
+  }
+
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang'];
   }
@@ -97,15 +107,17 @@ export class PatienceElement extends TypedElement implements TableHost {
   readonly #lang = new NearestLang(this);
   readonly #view: TableView;
   readonly #internals: ElementInternals | null;
+  readonly #queue = new EventQueue(this);
+  readonly #narrator = new Narrator(this);
   #session: Session | null = null;
+  /** A record or position that is asked for; null = `deal` counts. */
   #asked: string | null = null;
-  #stale = true;
-  /** A deal asked for by a method before the first drawing. */
-  #first: Request | null = null;
-  #untold: PatienceDealEvent | null = null;
-  /** What the status line says until the next move, and what was said last. */
-  #note: { readonly text: string; readonly refused: boolean } | null = null;
-  #spoken = '';
+  /** What was last opened: another deal, record or rule opens anew. */
+  #opened: string | null = null;
+  /** How many times `record` was set: the same text may be opened again. */
+  #records = 0;
+  /** The game on the table that the page has not been told of. */
+  #untold: Session | null = null;
 
   constructor() {
     super();
@@ -113,21 +125,22 @@ export class PatienceElement extends TypedElement implements TableHost {
     if (definition?.table === undefined) throw new TypeError('PatienceElement is a base: use the element of a game.');
     this.#definition = definition;
     this.#engine = engineFor(definition);
-    this.#view = new TableView(this, definition, definition.table);
+    this.#view = new TableView(this, definition.table);
     this.#internals = typeof this.attachInternals === 'function' ? this.attachInternals() : null;
     this.deal = 'random';
     this.toolbar = 'top';
     this.tap = 'smart';
     this.noUndo = false;
+    setRules(this, definition);
   }
 
-  /** The game on the table as text; set it to open a record or a position. */
+  /** The game on the table as text. Set it to open a record or a position: that is on the table at the next drawing. */
   get record(): string {
     return this.#session?.game.record() ?? this.#asked ?? '';
   }
   set record(text: string | null | undefined) {
-    this.#asked = text === null || text === undefined || text === '' ? null : text;
-    this.#stale = true;
+    this.#asked = textOf(text) || null;
+    this.#records++;
     this.requestUpdate();
   }
 
@@ -162,17 +175,18 @@ export class PatienceElement extends TypedElement implements TableHost {
    */
   newDeal(deal: string | number = 'random'): void {
     const read = readDeal(deal);
-    if (read === null) throw new PatienceError('bad-deal', `There is no deal "${String(deal)}".`);
-    const request: Request = { kind: 'deal', deal: read };
-    if (this.hasUpdated) this.#open(request, true);
-    else this.#first = request;
+    if (read === null) throw new PatienceError('bad-deal', `There is no deal "${textOf(deal)}".`);
+    this.#asked = null;
+    this.#opened = this.#wanted;
+    this.#open({ kind: 'deal', deal: read });
+    this.#tellDeal();
   }
 
   /** Begins a new attempt at the same deal. */
   restart(): void {
     const session = this.#session;
     if (session === null) return;
-    const next = new Session(session.game.again(), session.day, session.restored);
+    const next = new Session(session.game.again(), session.day, false);
     next.attempt = session.attempt + 1;
     this.#lay(next);
     this.#tellDeal();
@@ -183,18 +197,22 @@ export class PatienceElement extends TypedElement implements TableHost {
     this.#play(move, 'api');
   }
 
-  /** Takes the last move back; false when there is nothing to take back or undo is off. */
+  /** Takes the last move back; false when there is none, or `noUndo` is set. */
   undo(): boolean {
-    if (this.noUndo || this.#session?.game.canUndo !== true) return false;
+    const session = this.#session;
+    if (this.noUndo || session?.game.canUndo !== true) return false;
     this.#view.beforeChange();
-    return this.#happened(this.#session.undo());
+    this.#happened(session, session.undo());
+    return true;
   }
 
-  /** Plays the last move taken back again; false when there is none. */
+  /** Plays the last move taken back again; false when there is none, or `noUndo` is set. */
   redo(): boolean {
-    if (this.noUndo || this.#session?.game.canRedo !== true) return false;
+    const session = this.#session;
+    if (this.noUndo || session?.game.canRedo !== true) return false;
     this.#view.beforeChange();
-    return this.#happened(this.#session.redo());
+    this.#happened(session, session.redo());
+    return true;
   }
 
   /** Focuses the board where the player last was. */
@@ -213,13 +231,12 @@ export class PatienceElement extends TypedElement implements TableHost {
   }
 
   /** @internal */
-  playerRefused(move: Move, reason: RefusalReason): void {
+  playerRefused({ from, to, count }: Move, reason: RefusalReason): void {
     const session = this.#session;
     if (session === null) return;
-    const text = sayRefusal(this.#locale, session.game, move, reason);
-    this.#note = { text, refused: true };
-    this.#say(text);
-    this.dispatchEvent(new PatienceRefuseEvent(session.about, move, reason));
+    const move = Object.freeze({ from, to, count });
+    this.#narrator.refused(this.#locale, session.game, move, reason);
+    this.#queue.tell(new PatienceRefuseEvent(session.about, { move, reason }));
   }
 
   override connectedCallback(): void {
@@ -236,10 +253,7 @@ export class PatienceElement extends TypedElement implements TableHost {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (name === 'lang' && old !== value) {
-      this.#lang.read();
-      this.requestUpdate();
-    }
+    if (name === 'lang' && old !== value) this.#lang.follow();
     if (name === 'no-undo' && value === 'false') {
       warnOnce(this, 'no-undo="false" is set all the same: leave the attribute out to allow undo.');
     }
@@ -247,35 +261,27 @@ export class PatienceElement extends TypedElement implements TableHost {
 
   /** The element may be moved about a page without being taken out of it. */
   connectedMoveCallback(): void {
-    this.#lang.read();
+    this.#lang.follow();
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    const rules = this.#definition.rules.map(({ name }) => propertyOf(name));
-    if (this.#stale || changed.has('deal') || rules.some((name) => changed.has(name))) {
-      this.#stale = false;
-      this.#open(this.#request(), false);
-    }
+  protected override willUpdate(): void {
+    const wanted = this.#wanted;
+    if (this.#opened === wanted) return;
+    this.#opened = wanted;
+    this.#open(this.#request());
   }
 
   protected override updated(): void {
     this.#tellDeal();
-    const states = this.#internals?.states;
-    for (const [name, on] of [
-      ['won', this.status === 'won'],
-      ['lost', this.status === 'lost'],
-      ['dragging', this.#view.dragging],
-    ] as const) {
-      if (on) states?.add(name);
-      else states?.delete(name);
-    }
+    this.#showState('dragging', this.#view.dragging);
   }
 
   protected override render(): TemplateResult {
     const locale = this.#locale;
     const game = this.#session?.game ?? null;
     const line = game === null ? { text: '', meta: [] } : statusLine(locale, game);
-    const title = this.#name(locale);
+    const { note } = this.#narrator;
+    const title = game === null ? '' : gameName(locale, game);
     return frameTemplate({
       lang: locale.lang,
       slim: this.#view.slim,
@@ -293,10 +299,10 @@ export class PatienceElement extends TypedElement implements TableHost {
         onRedo: () => this.redo(),
       },
       board: game === null ? null : this.#view.render(game, locale, locale.ui.boardLabel(title)),
-      text: this.#note?.text ?? line.text,
-      refused: this.#note?.refused === true,
+      text: note?.text ?? line.text,
+      refused: note?.refused === true,
       meta: line.meta,
-      spoken: this.#spoken,
+      spoken: this.#narrator.spoken,
     });
   }
 
@@ -304,25 +310,23 @@ export class PatienceElement extends TypedElement implements TableHost {
     return localeFor(this.#lang.value);
   }
 
-  #name(locale: Locale): string {
-    const { names, id } = this.#definition;
-    return locale.games[id] ?? (locale.lang === 'ru' ? names.ru : names.en.replace("'", '’'));
-  }
-
   readonly #followVisibility = (): void => this.#session?.clock.follow();
 
+  /** What the attributes and properties ask for, as one text. */
+  get #wanted(): string {
+    const rules = Object.values(readRules(this, this.#definition));
+    return [this.#records, this.#asked, textOf(this.deal), ...rules].join('\n');
+  }
+
   #request(): Request {
-    const first = this.#first;
-    this.#first = null;
-    if (first !== null) return first;
     if (this.#asked !== null) return { kind: 'record', text: this.#asked };
     const deal = readDeal(this.deal);
-    if (deal === null) warnOnce(this, `deal="${String(this.deal)}" is no deal; a random one is dealt.`);
+    if (deal === null) warnOnce(this, `deal="${textOf(this.deal)}" is no deal; a random one is dealt.`);
     return { kind: 'deal', deal: deal ?? 'random' };
   }
 
   /** Opens what is asked for; a broken record is told, and dealt around. */
-  #open(request: Request, tell: boolean): void {
+  #open(request: Request): void {
     // On a server only what is the same for everybody is laid out.
     if (onServer && request.kind === 'deal' && typeof request.deal !== 'number') return;
     const rules = readRules(this, this.#definition);
@@ -332,29 +336,29 @@ export class PatienceElement extends TypedElement implements TableHost {
       if (!(error instanceof PatienceError) || request.kind !== 'record') throw error;
       warnOnce(this, error.message);
       this.#asked = null;
-      this.#open(this.#request(), tell);
-      this.#note = { text: this.#locale.ui.recordBroken(), refused: true };
-      this.#say(this.#note.text);
-      return;
+      this.#opened = this.#wanted;
+      this.#open(this.#request());
+      this.#narrator.warn(this.#locale.ui.recordBroken());
     }
-    if (tell) this.#tellDeal();
   }
 
   #lay(session: Session): void {
     this.#session?.clock.stop();
     this.#session = session;
-    this.#note = null;
+    this.#narrator.note = null;
     this.#view.reset();
-    this.#untold = new PatienceDealEvent(session.about, session.restored, session.game.record());
+    this.#untold = session;
+    this.#showStates(session);
     this.requestUpdate();
   }
 
   /** Tells the page of the game on the table, once the element has been drawn for the first time. */
   #tellDeal(): void {
-    const event = this.#untold;
-    if (event === null || !this.hasUpdated) return;
+    const session = this.#untold;
+    if (session === null || !this.hasUpdated) return;
     this.#untold = null;
-    this.dispatchEvent(event);
+    const { restored, game } = session;
+    this.#queue.tell(new PatienceDealEvent(session.about, { restored, record: game.record() }));
   }
 
   #play(move: Move, cause: MoveCause): void {
@@ -362,33 +366,33 @@ export class PatienceElement extends TypedElement implements TableHost {
     if (session === null) throw new PatienceError('illegal-move', 'There is no game on the table yet.');
     // A refused move throws in `play`, and what is in the hand stays there.
     if (session.game.refusal(move) === null) this.#view.beforeChange();
-    this.#happened(session.play(move, cause));
+    this.#happened(session, session.play(move, cause));
   }
 
-  #happened(happening: Happening | null): boolean {
-    const session = this.#session;
-    if (happening === null || session === null) return false;
+  /** Shows, says and tells what happened. Words and events are made first: a listener may change everything. */
+  #happened(session: Session, happening: Happening): void {
     const { move, cause, transfers, ends } = happening;
-    const { game } = session;
+    const { game, about } = session;
+    const { moveCount, status } = game;
     const back = cause === 'undo';
     this.#view.changed(transfers, move.from === 'stock' || move.to === 'stock' ? 'stock' : back ? move.from : move.to);
-    const text = sayMove(this.#locale, game, move, transfers, cause);
-    this.#note = transfers.length > 1 && !back && game.status === 'playing' ? { text, refused: false } : null;
-    this.#say(ends === null ? text : `${text} ${statusLine(this.#locale, game).text}`);
+    this.#narrator.happened(this.#locale, game, happening);
     this.requestUpdate();
-    const own = (back ? transfers.at(-1) : transfers[0])?.cards ?? [];
-    const { moveCount, status } = game;
-    // Made before the move is told: a listener may take it back, or deal anew.
-    const End = ends === 'won' ? PatienceWinEvent : PatienceLoseEvent;
-    const end = ends === null ? null : new End(session.about, session.result);
-    this.dispatchEvent(new PatienceMoveEvent(session.about, { move, cards: own, cause, moveCount, status }));
-    if (end !== null) this.dispatchEvent(end);
-    return true;
+    this.#showStates(session);
+    const cards = (back ? transfers.at(-1) : transfers[0])?.cards ?? [];
+    const events: Event[] = [new PatienceMoveEvent(about, { move, cards, cause, moveCount, status })];
+    if (ends === 'won') events.push(new PatienceWinEvent(about, session.result));
+    if (ends === 'lost') events.push(new PatienceLoseEvent(about, session.result));
+    this.#queue.tell(...events);
   }
 
-  /** The same sentence twice is a change too, or it would be said once. */
-  #say(text: string): void {
-    this.#spoken = this.#spoken === text ? `${text}\u00a0` : text;
-    this.requestUpdate();
+  #showStates({ game }: Session): void {
+    this.#showState('won', game.status === 'won');
+    this.#showState('lost', game.status === 'lost');
+  }
+
+  #showState(name: string, on: boolean): void {
+    if (on) this.#internals?.states.add(name);
+    else this.#internals?.states.delete(name);
   }
 }

@@ -1,47 +1,47 @@
 import { LitElement } from 'lit';
 import type { PatienceEventMap } from './events.js';
 
+type Names = PatienceEventMap & Omit<HTMLElementEventMap, keyof PatienceEventMap>;
+
+/** A listener, as a function or as an object. */
+type Listener<Target, Heard extends Event> =
+  ((this: Target, event: Heard) => void) | { handleEvent(event: Heard): void } | null;
+
 /** Listeners whose events are known by their names. */
 export class TypedElement extends LitElement {
-  /** Events of this element by name; other names are as on any element. */
-  override addEventListener<Name extends keyof PatienceEventMap>(
+  override addEventListener<Name extends keyof Names>(
     type: Name,
-    listener: (this: this, event: PatienceEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  override addEventListener<Name extends keyof HTMLElementEventMap>(
-    type: Name,
-    listener: (this: this, event: HTMLElementEventMap[Name]) => void,
+    listener: Listener<this, Names[Name]>,
     options?: boolean | AddEventListenerOptions,
   ): void;
   override addEventListener(
     type: string,
-    listener: EventListenerOrEventListenerObject,
+    listener: EventListenerOrEventListenerObject | null,
     options?: boolean | AddEventListenerOptions,
   ): void;
   override addEventListener(
     type: string,
-    listener: EventListenerOrEventListenerObject,
+    listener: EventListenerOrEventListenerObject | null,
     options?: boolean | AddEventListenerOptions,
   ): void {
-    super.addEventListener(type, listener, options);
+    super.addEventListener(type, listener as EventListenerOrEventListenerObject, options);
   }
 
-  override removeEventListener<Name extends keyof PatienceEventMap>(
+  override removeEventListener<Name extends keyof Names>(
     type: Name,
-    listener: (this: this, event: PatienceEventMap[Name]) => void,
+    listener: Listener<this, Names[Name]>,
     options?: boolean | EventListenerOptions,
   ): void;
   override removeEventListener(
     type: string,
-    listener: EventListenerOrEventListenerObject,
+    listener: EventListenerOrEventListenerObject | null,
     options?: boolean | EventListenerOptions,
   ): void;
   override removeEventListener(
     type: string,
-    listener: EventListenerOrEventListenerObject,
+    listener: EventListenerOrEventListenerObject | null,
     options?: boolean | EventListenerOptions,
   ): void {
-    super.removeEventListener(type, listener, options);
+    super.removeEventListener(type, listener as EventListenerOrEventListenerObject, options);
   }
 }

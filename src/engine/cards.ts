@@ -20,6 +20,7 @@ export const rankOf = (card: number): number => card % 13;
 export const suitOf = (card: number): number => (card / 13) | 0;
 /** True for hearts and diamonds. */
 export const isRed = (card: number): boolean => card >= 13 && card < 39;
+export const rankAt = (index: number): Rank => RANKS[index] ?? 'A';
 export const rankIndex = (rank: Rank): number => RANKS.indexOf(rank);
 
 const CODES: readonly CardCode[] = SUITS.flatMap((suit) => RANKS.map((rank): CardCode => `${rank}${suit}`));

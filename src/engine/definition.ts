@@ -70,9 +70,25 @@ export interface PileGroup {
   readonly hidden?: readonly number[];
 }
 
+/** What one pile of a game is. */
+export interface PileInfo {
+  readonly id: string;
+  readonly role: Role;
+  /** Its number among the piles of its role, from 1. */
+  readonly number: number;
+  /** The policy that it shares with its group. */
+  readonly group: PileGroup;
+  /** The ranks in which its cards are built, from low to high; none where nothing is laid there by hand. */
+  readonly ranks: readonly Rank[];
+  /** The rank that starts it when it is empty; null for any, or none. */
+  readonly starts: Rank | null;
+}
+
 /** A queen's payment: cards that go under the stock (0A edge 2). Fewer are taken where there are fewer. */
 export interface Payment {
   /** `turn`: turned from the stock; `turn-unplayed`: and left on the waste; `…-fill`: fills a place; `raise`: goes up. */
+  /** Which cards pay. */
+  readonly rank: Rank;
   readonly on: 'turn' | 'turn-unplayed' | 'stock-fill' | 'reserve-fill' | 'raise';
   readonly count: number;
   readonly from: 'reserve' | 'waste';
@@ -104,7 +120,7 @@ export interface Plan {
     /** A redeal is legal only when this pile is exhausted (R15). */
     readonly onlyAfter?: Role;
   };
-  /** What queens pay. */
+  /** What queens, or other cards, pay. */
   readonly payments?: readonly Payment[];
   /** Ranks that go up by themselves when turned, and when they fill a place or are dealt to one (R7, R12). */
   readonly rises?: { readonly turned: readonly Rank[]; readonly filled: readonly Rank[] };

@@ -28,10 +28,14 @@ export class PatienceError extends Error {
   }
 }
 
+/** How much of a caller's own text a message repeats. */
+const LONGEST = 80;
+
 /** Anything as a text for a message; what has no text is named by its type. */
 export function shown(value: unknown): string {
   try {
-    return String(value);
+    const text = String(value);
+    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
   } catch {
     return typeof value;
   }

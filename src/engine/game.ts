@@ -1,12 +1,13 @@
 /** One game being played: a thin, safe layer over the table and the law. */
 import { RANKS, codeOf, type CardCode, type Rank } from './cards.js';
-import type { GameDefinition, Rules } from './definition.js';
-import { PatienceError } from './error.js';
+import type { GameDefinition, PileInfo, Plan, Rules } from './definition.js';
+import { PatienceError, shown } from './error.js';
 import { moveCount, moveFrom, moveTo, packMove, type Law } from './law.js';
-import { generate, refuse } from './moves.js';
+import { generate, placeToFill } from './moves.js';
 import { apply, isWon } from './play.js';
 import { writePosition } from './position.js';
 import { reasonName, type RefusalReason } from './reasons.js';
+import { refuse } from './refusal.js';
 import { layOut, writeRecord, type Source } from './record.js';
 import { FROM_BOTTOM, REVERSED, TO_BOTTOM, type Table } from './table.js';
 
@@ -29,9 +30,10 @@ export interface Pile {
   readonly cards: readonly PileCard[];
 }
 
+/** Which end of a pile. */
 export type End = 'top' | 'bottom';
 
-/** One thing that happened on the table. A card that turned up where it lay has the same `from` and `to`. */
+/** One thing that happened on the table. A card laid bare turns up by rule, without a transfer of its own; a card that turned up where it lay has the same `from` and `to`. */
 export interface Transfer {
   readonly from: string;
   readonly to: string;
@@ -44,6 +46,7 @@ export interface Transfer {
   readonly faceUp: boolean;
 }
 
+/** How a game stands. */
 export type Status = 'playing' | 'won' | 'lost';
 
 /** Room for the longest list of legal moves that any table can have. */
@@ -105,8 +108,19 @@ export class Game {
     };
   }
 
+  /** The game's definition; not to be changed. */
   get definition(): GameDefinition {
     return this.#law.definition;
+  }
+
+  /** What is true of the game under its rules. */
+  get plan(): Plan {
+    return this.#law.plan;
+  }
+
+  /** What each pile is, in the order of `piles`. */
+  get layout(): readonly PileInfo[] {
+    return this.#law.layout;
   }
 
   /** Every pile in the game's fixed order, empty ones included. */
@@ -133,11 +147,7 @@ export class Game {
 
   /** Why a move would be refused, or null where it is legal; never throws. */
   refusal(move: Move): RefusalReason | null {
-    const { from, to, count } = readMove(move);
-    const source = this.#law.pile(from);
-    const target = this.#law.pile(to);
-    if (source < 0 || target < 0) return 'unknown-pile';
-    return reasonName(refuse(this.#law, this.#table, source, target, count));
+    return this.#refusal(readMove(move));
   }
 
   /**
@@ -145,13 +155,14 @@ export class Game {
    * Throws `unknown-pile` or `illegal-move` (with a `reason`) and changes nothing then.
    */
   play(move: Move): readonly Transfer[] {
-    const reason = this.refusal(move);
-    const { from, to, count } = readMove(move);
+    const read = readMove(move);
+    const { from, to, count } = read;
+    const reason = this.#refusal(read);
     if (reason === 'unknown-pile') throw unknownPile(this.id, this.#law.pile(from) < 0 ? from : to);
     if (reason !== null) {
       throw new PatienceError(
         'illegal-move',
-        `The move of ${count} from ${from} to ${to} is refused: ${reason}.`,
+        `The move of ${count} from ${shown(from)} to ${shown(to)} is refused: ${reason}.`,
         reason,
       );
     }
@@ -197,7 +208,12 @@ export class Game {
 
   /** The moves that stand, oldest first. */
   get history(): readonly Move[] {
-    return this.#moves.slice(0, this.#count).map((move) => this.#public(move));
+    return Object.freeze(this.#moves.slice(0, this.#count).map((move) => this.#public(move)));
+  }
+
+  /** The empty place that the player must fill now, when several piles could fill it (0A); null at other times. */
+  get placeToFill(): string | null {
+    return this.#law.ids[placeToFill(this.#law, this.#table)] ?? null;
   }
 
   /** Which run through the stock this is, from 1. */
@@ -220,6 +236,13 @@ export class Game {
   /** The table alone as text. */
   position(): string {
     return writePosition(this.#law, this.#table);
+  }
+
+  #refusal({ from, to, count }: Move): RefusalReason | null {
+    const source = this.#law.pile(from);
+    const target = this.#law.pile(to);
+    if (source < 0 || target < 0) return 'unknown-pile';
+    return reasonName(refuse(this.#law, this.#table, source, target, count));
   }
 
   #apply(move: number): readonly Transfer[] {
@@ -258,17 +281,21 @@ export class Game {
   }
 }
 
-/** A move as a caller gave it; whatever is not one becomes a move that no game knows. */
-function readMove(move: unknown): { from: string; to: string; count: number } {
-  const { from, to, count } = (typeof move === 'object' && move !== null ? move : {}) as Partial<
-    Record<string, unknown>
-  >;
-  return {
-    from: typeof from === 'string' ? from : '',
-    to: typeof to === 'string' ? to : '',
-    count: typeof count === 'number' ? count : NaN,
-  };
+/** A move as a caller gave it, read once; whatever is not one becomes a move that no game knows. */
+function readMove(move: unknown): Move {
+  try {
+    const given = (typeof move === 'object' && move !== null ? move : {}) as Partial<Record<string, unknown>>;
+    const { from, to, count } = given;
+    return {
+      from: typeof from === 'string' ? from : '',
+      to: typeof to === 'string' ? to : '',
+      count: typeof count === 'number' ? count : NaN,
+    };
+  } catch {
+    // A getter that throws has no move to give.
+    return { from: '', to: '', count: NaN };
+  }
 }
 
 const unknownPile = (game: string, id: string): PatienceError =>
-  new PatienceError('unknown-pile', `The game ${game} has no pile "${id}".`);
+  new PatienceError('unknown-pile', `The game ${game} has no pile "${shown(id)}".`);

@@ -1,11 +1,12 @@
 /** A plan made ready for speed: every pile a number, every policy a cell in a typed array. One per game, rules and base. */
-import { rankIndex, rankOf, KINDS } from './cards.js';
+import { rankAt, rankIndex, rankOf, KINDS, type Rank } from './cards.js';
 import { fitTable, rankOrder } from './build.js';
 import {
   ROLES,
   type GameDefinition,
   type Payment,
   type PileGroup,
+  type PileInfo,
   type Plan,
   type Role,
   type Rules,
@@ -32,6 +33,9 @@ export const packMove = (from: number, to: number, count: number): number => fro
 export const moveFrom = (move: number): number => move & 63;
 export const moveTo = (move: number): number => (move >>> 6) & 63;
 export const moveCount = (move: number): number => move >>> 12;
+
+/** Pile numbers have six bits, and a letter each in records. */
+const MOST_PILES = 26;
 
 export class Law {
   /** Pile ids in their fixed order. */
@@ -87,6 +91,15 @@ export class Law {
   readonly passes: number;
   /** What queens pay; empty where they do not. */
   readonly payments: readonly Payment[];
+  /** The rank index of each, and 1 for every card that pays at all. */
+  readonly payRanks: Uint8Array;
+  readonly pays: Uint8Array;
+  /** Won with so many cards on the foundations and these piles empty; or, if not 0, with so many full suits. */
+  readonly goalUp: number;
+  readonly goalClear: Uint8Array;
+  readonly goalSuits: number;
+  /** What each pile is, for those outside the core. */
+  readonly layout: readonly PileInfo[];
   /** 1 for cards that go up by themselves. */
   readonly risesTurned: Uint8Array;
   readonly risesFilled: Uint8Array;
@@ -98,20 +111,24 @@ export class Law {
     /** Rank index of the dealt base card; 0 in games without one. */
     readonly base: number,
   ) {
-    const groups: PileGroup[] = [];
-    const ids: string[] = [];
+    const layout: PileInfo[] = [];
     const numbered = new Map<Role, number>();
     for (const role of ROLES) {
       for (const group of plan.piles.filter((candidate) => candidate.role === role)) {
         for (let index = 0; index < (group.count ?? 1); index++) {
           const number = (numbered.get(role) ?? 0) + 1;
           numbered.set(role, number);
-          groups.push(group);
-          ids.push(role === 'stock' || role === 'waste' || role === 'reserve' ? role : `${role}-${number}`);
+          const single = role === 'stock' || role === 'waste' || role === 'reserve';
+          const ranks = group.build === undefined ? [] : rankOrder(group.build.ranks, base).map(rankAt);
+          const takes = group.space?.takes ?? 'any';
+          const starts = takes === 'any' ? null : takes === 'base' ? rankAt(base) : takes;
+          layout.push(Object.freeze({ id: single ? role : `${role}-${number}`, role, number, group, ranks, starts }));
         }
       }
     }
+    const groups = layout.map(({ group }) => group);
     const piles = groups.length;
+    if (piles > MOST_PILES) throw new RangeError(`${definition.id} has more than ${MOST_PILES} piles`);
     const first = (role: Role): number => groups.findIndex((group) => group.role === role);
     const flags = (test: (group: PileGroup) => boolean): Uint8Array => Uint8Array.from(groups, (group) => +test(group));
     const among = (roles: readonly Role[]): Uint8Array =>
@@ -121,7 +138,8 @@ export class Law {
       return groups.map((group) => made.get(group) as T);
     };
 
-    this.ids = ids;
+    this.layout = Object.freeze(layout);
+    this.ids = layout.map(({ id }) => id);
     this.groups = groups;
     this.roles = groups.map((group) => group.role);
     this.stock = first('stock');
@@ -159,13 +177,16 @@ export class Law {
     this.spreads = plan.stock.turn === 'spread';
     this.turnTo = this.spreads ? this.tableau : this.waste;
     this.payments = plan.payments ?? [];
+    this.payRanks = Uint8Array.from(this.payments, ({ rank }) => rankIndex(rank));
+    const { goal } = plan;
+    this.goalUp = 'up' in goal ? goal.up : 0;
+    this.goalClear = Uint8Array.from('up' in goal ? (goal.clear ?? []) : [], first);
+    this.goalSuits = 'suits' in goal ? goal.suits : 0;
     this.redealAfter = plan.stock.onlyAfter === undefined ? -1 : first(plan.stock.onlyAfter);
     this.passes = plan.stock.passes;
-    const ranks = (list: readonly string[] | undefined): Uint8Array =>
-      Uint8Array.from(
-        { length: 64 },
-        (_, card) => +(list?.some((rank) => rankIndex(rank as never) === rankOf(card)) ?? false),
-      );
+    const ranks = (list: readonly Rank[] = []): Uint8Array =>
+      Uint8Array.from({ length: 64 }, (_, card) => +list.some((rank) => rankIndex(rank) === rankOf(card)));
+    this.pays = ranks(this.payments.map(({ rank }) => rank));
     this.risesTurned = ranks(plan.rises?.turned);
     this.risesFilled = ranks(plan.rises?.filled);
   }
@@ -180,13 +201,17 @@ export class Law {
     const salts = new Int32Array(this.ids.length);
     const { groups } = this;
     for (let pile = 0; pile < salts.length; pile++) {
-      // Piles of one group can change places, unless a captive lies under each of them or the table opens later.
-      const own = this.captive >= 0 && this.roles[pile] !== 'tableau';
+      // Piles of one group can change places, unless a captive lies under each or the stock is dealt to the first of them.
+      const tableau = this.roles[pile] === 'tableau';
+      const own = tableau ? this.spreads : this.captive >= 0;
       salts[pile] = Math.imul(0x3c6ef372, 1 + (own ? 64 + pile : groups.indexOf(groups[pile] as PileGroup)));
     }
     const bares = Uint8Array.from(groups, (group) => +(group.faces === 'top' || group.hidden !== undefined));
     const wanting = Uint8Array.from(groups, ({ role }) => +(role === 'foundation'));
-    return new Table(salts, bares, this.refills, wanting, this.takers);
+    const table = new Table(salts, bares, this.refills, wanting, this.takers);
+    // Where passes are unlimited it makes no difference which one this is.
+    table.passWeight = this.passes === Infinity ? 0 : 1;
+    return table;
   }
 }
 

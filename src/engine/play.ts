@@ -3,13 +3,11 @@
  * the card moved; the payment; the talon becoming the store; then refills, one place at a time, each with its own
  * payment. A caller takes the table's mark first and undoes to it.
  */
+import { rankOf } from './cards.js';
 import type { Payment } from './definition.js';
 import { moveCount, moveFrom, moveTo, type Law } from './law.js';
 import { fillList, runLength } from './moves.js';
 import { FACE_DOWN, FROM_BOTTOM, NEXT_PASS, REVERSED, SHUFFLED, TO_BOTTOM, TURN_UP, type Table } from './table.js';
-import { rankOf } from './cards.js';
-
-const QUEEN = 11;
 
 /** Plays a legal move with all its consequences. */
 export function apply(law: Law, table: Table, move: number): void {
@@ -64,9 +62,9 @@ function fill(law: Law, table: Table, from: number, place: number): void {
   table.transfer(from, place, 1, 0);
   const card = table.top(place);
   if (law.risesFilled[card] === 1) rise(law, table, place);
-  else if (law.payments.length > 0 && rankOf(card) === QUEEN) {
-    if (from === law.stock) pay(law, table, 'stock-fill');
-    else if (from === law.reserve) pay(law, table, 'reserve-fill');
+  else if (law.pays[card] === 1) {
+    if (from === law.stock) pay(law, table, card, 'stock-fill');
+    else if (from === law.reserve) pay(law, table, card, 'reserve-fill');
   }
 }
 
@@ -78,9 +76,9 @@ function turn(law: Law, table: Table, to: number, count: number): void {
   table.transfer(law.stock, to, count, count > 1 ? REVERSED : 0);
   const card = table.top(to);
   const played = law.risesTurned[card] === 1 && rise(law, table, to);
-  if (law.payments.length === 0 || rankOf(card) !== QUEEN) return;
-  pay(law, table, 'turn');
-  if (!played) pay(law, table, 'turn-unplayed');
+  if (law.pays[card] === 0) return;
+  pay(law, table, card, 'turn');
+  if (!played) pay(law, table, card, 'turn-unplayed');
 }
 
 function redeal(law: Law, table: Table): void {
@@ -108,7 +106,8 @@ function rise(law: Law, table: Table, from: number): boolean {
 
 /** What follows when a card has gone up: the queen's payment, and the captive under a completed suit. */
 function raised(law: Law, table: Table, to: number): void {
-  if (law.payments.length > 0 && rankOf(table.top(to)) === QUEEN) pay(law, table, 'raise');
+  const card = table.top(to);
+  if (law.pays[card] === 1) pay(law, table, card, 'raise');
   if (law.captive >= 0 && table.sizes[to] === law.full[to]) {
     const captive = law.captive + to - law.foundation;
     if (law.roles[captive] === 'captive' && table.downs[captive] === 1) table.transfer(captive, captive, 1, TURN_UP);
@@ -116,9 +115,10 @@ function raised(law: Law, table: Table, to: number): void {
 }
 
 /** A queen's payment: what there is of the cards due goes under the stock. */
-function pay(law: Law, table: Table, on: Payment['on']): void {
-  for (const payment of law.payments) {
-    if (payment.on !== on) continue;
+function pay(law: Law, table: Table, card: number, on: Payment['on']): void {
+  for (let index = 0; index < law.payments.length; index++) {
+    const payment = law.payments[index] as Payment;
+    if (payment.on !== on || law.payRanks[index] !== rankOf(card)) continue;
     const from = payment.from === 'waste' ? law.waste : law.reserve;
     const count = Math.min(payment.count, table.sizes[from] as number);
     // From a bottom the lowest card is drawn first; from a top the block keeps its order (section 0).
@@ -136,11 +136,14 @@ function inherit(law: Law, table: Table): void {
 
 /** True when the goal is met. */
 export function isWon(law: Law, table: Table): boolean {
-  const { goal } = law.plan;
-  if ('suits' in goal) return fullSuits(law, table) === goal.suits;
+  if (law.goalSuits > 0) return fullSuits(law, table) === law.goalSuits;
   let up = 0;
   for (let pile = law.foundation; pile < law.foundation + law.foundations; pile++) up += table.sizes[pile] as number;
-  return up === goal.up && (goal.clear ?? []).every((role) => table.sizes[law.roles.indexOf(role)] === 0);
+  if (up !== law.goalUp) return false;
+  for (let index = 0; index < law.goalClear.length; index++) {
+    if (table.sizes[law.goalClear[index] as number] !== 0) return false;
+  }
+  return true;
 }
 
 /** How many tableau piles are whole suits, king lowest. */

@@ -7,7 +7,7 @@
 import { cardOf, codeOf, KINDS } from './cards.js';
 import { layPiles, type Dealt } from './dealing.js';
 import type { GameDefinition } from './definition.js';
-import { PatienceError } from './error.js';
+import { PatienceError, shown } from './error.js';
 import type { Law } from './law.js';
 import { baseOf, faultOf } from './legal-table.js';
 import { hashText } from './random.js';
@@ -62,7 +62,7 @@ function readPiles(layout: Law, text: string): { piles: number[][]; downs: numbe
   for (const part of text === '' ? [] : text.split('.')) {
     const [id = '', cards = '', ...more] = part.split('~');
     const pile = layout.pile(id);
-    if (pile < 0) throw bad(`The game has no pile "${id}".`);
+    if (pile < 0) throw bad(`The game has no pile "${shown(id)}".`);
     if (more.length > 0 || (piles[pile]?.length ?? 0) > 0) throw bad(`The pile ${id} is written twice.`);
     if (cards === '' || cards.length % 2 !== 0) throw bad(`The cards of the pile ${id} are cut off.`);
     let down = 0;
@@ -70,7 +70,8 @@ function readPiles(layout: Law, text: string): { piles: number[][]; downs: numbe
       const code = cards.slice(height * 2, height * 2 + 2);
       const card = cardOf(code.toUpperCase());
       const hidden = code === code.toLowerCase();
-      if (card < 0 || (!hidden && code !== code.toUpperCase())) throw bad(`The pile ${id} has no card "${code}".`);
+      if (card < 0 || (!hidden && code !== code.toUpperCase()))
+        throw bad(`The pile ${id} has no card "${shown(code)}".`);
       if (hidden && down < height) throw bad(`In the pile ${id} a face-down card lies on an open one.`);
       if (hidden) down = height + 1;
       return card;

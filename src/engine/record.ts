@@ -4,22 +4,20 @@
  * Source: `n` and the deal number; or `c` and one letter a card in dealing order (`A…Z a…z` for cards 0 … 51); or `t`,
  * the pass, a `.` and the piles of a position.
  *
- * Moves: `.` turns the stock, `-` turns the waste over; any other is the letter of the pile it leaves and the letter of
- * the pile it reaches (`a` is the game's first pile). Their case gives the count: `ab` one card, `Ab` two, `aB` three,
- * `AB` and a digit of `0…9 a…z A…Z` more.
+ * Moves: see `move-text.ts`.
  */
-import { KINDS, codeOf } from './cards.js';
+import { codeOf } from './cards.js';
 import { dealListed, dealNumbered, type Dealt } from './dealing.js';
 import type { GameDefinition, Rules } from './definition.js';
-import { PatienceError } from './error.js';
-import { moveCount, moveFrom, moveTo, packMove, type Law } from './law.js';
-import { refuse, turnCount, turnTarget } from './moves.js';
+import { PatienceError, shown } from './error.js';
+import { moveCount, moveFrom, moveTo, type Law } from './law.js';
+import { readMove, writeMove } from './move-text.js';
+import { refuse } from './refusal.js';
 import { apply } from './play.js';
 import { packFault } from './pack.js';
 import { readPosition } from './position.js';
 import { hashText } from './random.js';
 import { reasonName } from './reasons.js';
-import type { Table } from './table.js';
 import { readHeader, writeHeader } from './text.js';
 
 /** Where a game came from. */
@@ -37,8 +35,6 @@ export const isDealNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LAST_DEAL;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const SMALL = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Lays out what a source says; a position may throw `bad-position`. */
 export function layOut(definition: GameDefinition, rules: Rules, source: Source): Dealt {
@@ -65,18 +61,6 @@ function writeSource(source: Source): string {
   if (source.kind === 'number') return `n${source.number}`;
   if (source.kind === 'position') return `t${source.text}`;
   return `c${source.cards.map((card) => LETTERS.charAt(card)).join('')}`;
-}
-
-function writeMove(law: Law, move: number): string {
-  const from = moveFrom(move);
-  const to = moveTo(move);
-  const count = moveCount(move);
-  if (from === law.stock && to === turnTarget(law) && law.refills[to] === 0) return '.';
-  if (to === law.stock) return '-';
-  const left = SMALL.charAt(from);
-  const right = SMALL.charAt(to);
-  if (count > 3) return left.toUpperCase() + right.toUpperCase() + DIGITS.charAt(count);
-  return (count === 2 ? left.toUpperCase() : left) + (count === 3 ? right.toUpperCase() : right);
 }
 
 /** A record read: the table after its moves, and how it came about. */
@@ -121,40 +105,17 @@ function readSource(definition: GameDefinition, text: string): Source {
   const rest = text.slice(1);
   if (text.startsWith('n')) {
     const number = /^[1-9]\d{0,9}$/.test(rest) ? Number(rest) : 0;
-    if (!isDealNumber(number)) throw bad(`The record has a faulty deal number, "${rest}".`);
+    if (!isDealNumber(number)) throw bad(`The record has a faulty deal number, "${shown(rest)}".`);
     return { kind: 'number', number };
   }
   if (text.startsWith('c')) {
     const cards = [...rest].map((letter) => LETTERS.indexOf(letter));
     const fault = cards.includes(-1) ? 'an unknown letter' : packFault(cards, definition.packs);
-    if (fault !== null || cards.length !== definition.packs * KINDS) {
-      throw bad(`The record has a faulty list of cards: ${fault ?? 'too many'}.`);
-    }
+    if (fault !== null) throw bad(`The record has a faulty list of cards: ${fault}.`);
     return { kind: 'cards', cards };
   }
   if (text.startsWith('t')) return { kind: 'position', text: rest };
   throw bad('The record does not say which deal it is of.');
-}
-
-/** The move written at `index`, or -1, and how many characters it takes. */
-function readMove(law: Law, table: Table, text: string, index: number): { move: number; length: number } {
-  const letter = text.charAt(index);
-  if (letter === '.') return { move: packMove(law.stock, turnTarget(law), turnCount(law, table)), length: 1 };
-  if (letter === '-') {
-    const all = law.waste < 0 ? 0 : (table.sizes[law.waste] as number);
-    return { move: law.waste < 0 ? -1 : packMove(law.waste, law.stock, all), length: 1 };
-  }
-  const next = text.charAt(index + 1);
-  const from = SMALL.indexOf(letter.toLowerCase());
-  const to = next === '' ? -1 : SMALL.indexOf(next.toLowerCase());
-  const known = from >= 0 && to >= 0 && from < law.ids.length && to < law.ids.length;
-  const bigFrom = letter !== letter.toLowerCase();
-  const bigTo = next !== next.toLowerCase();
-  const count =
-    bigFrom && bigTo ? DIGITS.indexOf(text.charAt(index + 2) || '?') : 1 + (bigFrom ? 1 : 0) + (bigTo ? 2 : 0);
-  const length = bigFrom && bigTo ? 3 : 2;
-  const written = count > 3 || !(bigFrom && bigTo);
-  return { move: known && written && to !== law.stock ? packMove(from, to, count) : -1, length };
 }
 
 const bad = (message: string): PatienceError => new PatienceError('bad-record', message);

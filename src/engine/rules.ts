@@ -13,7 +13,7 @@ export function resolveRules(definition: GameDefinition, given: GivenRules | und
   }
   for (const name of Object.keys(given ?? {})) {
     if (!definition.rules.some((option) => option.name === name)) {
-      throw new PatienceError('bad-rule', `The game ${definition.id} has no rule option "${name}".`);
+      throw new PatienceError('bad-rule', `The game ${definition.id} has no rule option "${shown(name)}".`);
     }
   }
   const entries = definition.rules.map(({ name, values }) => {
@@ -21,7 +21,7 @@ export function resolveRules(definition: GameDefinition, given: GivenRules | und
     const text = value === undefined ? values[0] : shown(value);
     if (!values.includes(text)) {
       const known = values.join(', ');
-      throw new PatienceError('bad-rule', `The rule option "${name}" is one of ${known}, not "${text}".`);
+      throw new PatienceError('bad-rule', `The rule option "${shown(name)}" is one of ${known}, not "${text}".`);
     }
     return [name, text] as const;
   });

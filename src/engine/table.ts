@@ -74,6 +74,8 @@ export class Table {
   vacant = 0;
   /** How many journal entries stand: a mark to come back to. */
   mark = 0;
+  /** 0 where the hash does not tell passes apart. */
+  passWeight = 1;
   /** The seed of shuffles between passes. */
   seed = 0;
   /** Told of every transfer; null in a search. */
@@ -144,12 +146,12 @@ export class Table {
     return this.cards[(pile << SPAN) + 1 + height] as number;
   }
 
-  /** The lower and the upper half of the 64-bit hash of all piles and the pass. */
+  /** The lower and the upper half of the 64-bit hash of all piles and, where passes are limited, the pass. */
   get hashLow(): number {
-    return (this.sumLow + Math.imul(this.pass, 0x632be5ab)) | 0;
+    return (this.sumLow + Math.imul(this.pass * this.passWeight, 0x632be5ab)) | 0;
   }
   get hashHigh(): number {
-    return (this.sumHigh + Math.imul(this.pass, 0x1b873593)) | 0;
+    return (this.sumHigh + Math.imul(this.pass * this.passWeight, 0x1b873593)) | 0;
   }
 
   /** Moves `count` cards from one pile to another and enters it in the journal. The one writer of the table. */

@@ -9,7 +9,7 @@
  *      └ version of the format
  */
 import type { GameDefinition, Rules } from './definition.js';
-import { PatienceError, type PatienceErrorCode } from './error.js';
+import { PatienceError, shown, type PatienceErrorCode } from './error.js';
 import { ownRules, resolveRules } from './rules.js';
 
 /** The version of both formats that this package writes. */
@@ -46,7 +46,7 @@ export function readHeader(
   }
   if (Number(version.slice(1)) > FORMAT) throw fail(`This ${what} was written by a newer version (format ${version}).`);
   const definition = games.find((game) => game.id === id);
-  if (definition === undefined) throw fail(`The ${what} is of an unknown game, "${id}".`);
+  if (definition === undefined) throw fail(`The ${what} is of an unknown game, "${shown(id)}".`);
   if (!/^[1-9]\d{0,8}$/.test(revision)) throw fail(`The ${what} has no revision of the rules.`);
   if (Number(revision) > definition.revision) {
     throw fail(`The ${what} was written by a newer version (rules ${revision} of ${id}).`);
@@ -65,7 +65,7 @@ function readOptions(
   for (const option of text === '' ? [] : text.split('.')) {
     const [name, value, ...more] = option.split('~');
     if (name === undefined || value === undefined || more.length > 0 || Object.hasOwn(given, name)) {
-      throw fail(`The ${what} has a faulty rule option, "${option}".`);
+      throw fail(`The ${what} has a faulty rule option, "${shown(option)}".`);
     }
     given[name] = value;
   }

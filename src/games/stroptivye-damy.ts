@@ -42,8 +42,14 @@ export const stroptivyeDamy: GameDefinition = {
     ],
     rises: { turned: ['K', 'Q'], filled: ['K'] },
     payments: [
-      { on: rules['payment'] === 'unplayed-queen' ? 'turn-unplayed' : 'turn', count: 3, from: 'waste', end: 'bottom' },
-      { on: 'reserve-fill', count: 5, from: 'reserve', end: 'top' },
+      {
+        rank: 'Q',
+        on: rules['payment'] === 'unplayed-queen' ? 'turn-unplayed' : 'turn',
+        count: 3,
+        from: 'waste',
+        end: 'bottom',
+      },
+      { rank: 'Q', on: 'reserve-fill', count: 5, from: 'reserve', end: 'top' },
     ],
     goal: { up: 104 },
   }),

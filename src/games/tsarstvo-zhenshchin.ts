@@ -57,10 +57,10 @@ export function queensFamily(rules: Rules, family: Family): Plan {
       { to: 'tableau', each: 1 },
     ],
     payments: [
-      { on: 'turn', count: 3, from: family.threeFrom, end: 'bottom' },
-      { on: 'stock-fill', count: 3, from: family.threeFrom, end: 'bottom' },
-      { on: 'raise', count: 5, from: 'reserve', end: 'bottom' },
-      { on: 'reserve-fill', count: 5, from: 'reserve', end: 'bottom' },
+      { rank: 'Q', on: 'turn', count: 3, from: family.threeFrom, end: 'bottom' },
+      { rank: 'Q', on: 'stock-fill', count: 3, from: family.threeFrom, end: 'bottom' },
+      { rank: 'Q', on: 'raise', count: 5, from: 'reserve', end: 'bottom' },
+      { rank: 'Q', on: 'reserve-fill', count: 5, from: 'reserve', end: 'bottom' },
     ],
     goal: { up: 104 },
   };

@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The pile ids of a cell: `T3` is tableau-3, `X/T8` two piles in one place, `.` none. */
-function cellPiles(cell: string): readonly string[] {
+export function cellPiles(cell: string): readonly string[] {
   if (cell === '.') return [];
   return cell.split('/').map((name) => {
     const role = NAMES[name.charAt(0)] ?? name;
@@ -28,7 +28,8 @@ function cellPiles(cell: string): readonly string[] {
   });
 }
 
-const cellsOf = (row: string): readonly string[] => row.trim().split(/\s+/);
+/** The cells of a row. */
+export const cellsOf = (row: string): readonly string[] => row.trim().split(/\s+/);
 
 /** The rows of an arrangement as pile ids, as they are seen and read; captives follow their foundations. */
 export function readingOrder(arrangement: Arrangement): readonly string[] {

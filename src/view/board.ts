@@ -1,7 +1,7 @@
 /** The board as a template: a function of the game's state and of what the hand holds. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Arrangement, Game, GameDefinition, Pile } from '../engine/index.js';
+import type { Arrangement, Game, Pile } from '../engine/index.js';
 import type { Locale } from '../locales/index.js';
 import { readingOrder } from './arrangement.js';
 import { backTemplate, faceTemplate, markTemplate, type Size } from './faces/index.js';
@@ -12,7 +12,6 @@ import { cardLabel, pileLabel, pileName } from './speech.js';
 /** Everything that the board shows. */
 export interface BoardView {
   readonly game: Game;
-  readonly definition: GameDefinition;
   readonly places: Places;
   readonly arrangement: Arrangement;
   readonly locale: Locale;
@@ -44,11 +43,9 @@ export const isFan = (pile: string): boolean => roleOf(pile) === 'tableau';
 
 /** True for a pile that is not on the table now: its place belongs to another. */
 export function isAway(view: Pick<BoardView, 'game' | 'places'>, pile: Pile): boolean {
-  const other = view.places.sharedWith.get(pile.id);
-  if (other !== undefined) {
-    const gone = view.game.pile(other.while).cards.length === 0;
-    return other.shown === 'while' ? gone : !gone;
-  }
+  const after = view.places.after.get(pile.id);
+  if (after !== undefined && view.game.pile(after).cards.length > 0) return true;
+  if (view.places.gives.has(pile.id) && pile.cards.length === 0) return true;
   return roleOf(pile.id) === 'captive' && pile.cards.length === 0;
 }
 
@@ -96,7 +93,7 @@ function pileTemplate(view: BoardView, pile: Pile): TemplateResult {
 /** The empty place under the cards; a control when nothing lies on it. */
 function placeTemplate(view: BoardView, pile: Pile): TemplateResult {
   const empty = pile.cards.length === 0;
-  const mark = markTemplate(markOf(view.places, view.game, pile.id), {
+  const mark = markTemplate(markOf(view.game, pile.id), {
     size: view.size,
     indices: view.locale.indices,
   });

@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-export const centre = (box: Box): { x: number; y: number } => ({
+const centre = (box: Box): { x: number; y: number } => ({
   x: box.left + box.width / 2,
   y: box.top + box.height / 2,
 });

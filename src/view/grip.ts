@@ -79,11 +79,3 @@ export function distinctMoves(game: Asked, moves: readonly Move[]): readonly Mov
     return true;
   });
 }
-
-/** The empty place that waits to be filled by the player's choice, or null. */
-export function placeToFill(game: Asked): string | null {
-  const moves = game.moves();
-  const to = moves[0]?.to;
-  if (to === undefined || moves.length < 2 || roleOf(to) !== 'tableau' || game.pile(to).cards.length > 0) return null;
-  return moves.every((move) => move.to === to && move.count === 1) ? to : null;
-}

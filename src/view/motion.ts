@@ -62,14 +62,19 @@ export function playTransfers(
       const dx = (start.left - end.left) / scale.x;
       const dy = (start.top - end.top) / scale.y;
       const duration = Math.min(320, 160 + 0.14 * Math.hypot(dx, dy));
-      target.classList.add('lifted');
+      const arriving = Number(target.dataset['arriving'] ?? 0);
+      target.dataset['arriving'] = String(arriving + 1);
       const animation = card.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
         duration,
         easing: EASE,
         delay: wait,
         fill: 'backwards',
       });
-      const settle = (): void => target.classList.remove('lifted');
+      const settle = (): void => {
+        const left = Number(target.dataset['arriving'] ?? 1) - 1;
+        if (left > 0) target.dataset['arriving'] = String(left);
+        else delete target.dataset['arriving'];
+      };
       animation.finished.then(settle, settle);
     });
     wait += 40;

@@ -11,16 +11,7 @@ export class NearestLang implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.read();
-    if (typeof MutationObserver === 'undefined') return;
-    this.observer = new MutationObserver(() => {
-      const before = this.value;
-      this.read();
-      if (before !== this.value) this.host.requestUpdate();
-    });
-    for (const root of rootsOf(this.host)) {
-      this.observer.observe(root, { attributes: true, subtree: true, attributeFilter: ['lang'] });
-    }
+    this.follow();
   }
 
   hostDisconnected(): void {
@@ -28,8 +19,24 @@ export class NearestLang implements ReactiveController {
     this.observer = null;
   }
 
-  /** Looks again. */
-  read(): void {
+  /** Looks again, and watches the trees in which the element now stands. */
+  follow(): void {
+    this.hostDisconnected();
+    this.look();
+    if (typeof MutationObserver === 'undefined' || !this.host.isConnected) return;
+    this.observer = new MutationObserver(() => this.look());
+    for (const root of rootsOf(this.host)) {
+      this.observer.observe(root, { attributes: true, subtree: true, attributeFilter: ['lang'] });
+    }
+  }
+
+  private look(): void {
+    const before = this.value;
+    this.read();
+    if (before !== this.value) this.host.requestUpdate();
+  }
+
+  private read(): void {
     let element: Element | null = this.host;
     while (element !== null) {
       const lang: string | null | undefined = element.closest('[lang]')?.getAttribute('lang');

@@ -38,11 +38,11 @@ export class PointerInput {
   constructor(private readonly host: PointerHost) {}
 
   readonly down = (event: PointerEvent): void => {
-    if (this.press !== null) {
-      // A second finger or button during a drag puts the cards back.
-      if (event.pointerId !== this.press.pointer || this.press.grip !== null) this.cancel();
-      return;
-    }
+    // A second finger or button puts the cards back. A press whose end was never heard of is forgotten.
+    const other = this.press !== null && event.pointerId !== this.press.pointer;
+    const carried = this.press !== null && this.press.grip !== null;
+    this.drop();
+    if (other || carried) return;
     if (event.button !== 0 || event.ctrlKey || !event.isPrimary) return;
     const spot = spotOf(event.target);
     if (spot === null || this.host.game() === null) return;
@@ -61,6 +61,10 @@ export class PointerInput {
   readonly move = (event: PointerEvent): void => {
     const { press } = this;
     if (press?.pointer !== event.pointerId) return;
+    if (event.buttons === 0) {
+      this.drop();
+      return;
+    }
     const dx = event.clientX - press.x;
     const dy = event.clientY - press.y;
     if (press.grip === null) {
@@ -94,8 +98,13 @@ export class PointerInput {
     if (spot !== null) this.host.tap(spot, event.timeStamp);
   };
 
-  /** Pointer cancelled, capture lost, Escape, second finger, removal: the cards go back. */
-  readonly cancel = (): void => {
+  /** This pointer is cancelled, or has lost the capture. */
+  readonly cancel = (event: PointerEvent): void => {
+    if (event.pointerId === this.press?.pointer) this.drop();
+  };
+
+  /** Whatever is pressed or carried is let go: Escape, second finger, removal, another game. The cards go back. */
+  readonly drop = (): void => {
     const { press } = this;
     this.end();
     if (press !== null && press.grip !== null) this.host.release(press.grip, null);
@@ -180,7 +189,7 @@ export function pileElement(board: HTMLElement, pile: string): HTMLElement | nul
 }
 
 /** The spot that an event's target belongs to. */
-export function spotOf(target: EventTarget | null): Spot | null {
+function spotOf(target: EventTarget | null): Spot | null {
   if (!(target instanceof Element)) return null;
   const pile = target.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
   const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];

@@ -4,14 +4,14 @@
  */
 import type { CardCode, Move, RefusalReason, Transfer } from '../engine/index.js';
 import type { Fact, Locale } from '../locales/locale.js';
-import { fillChoice, placeOf, planOf, roleOf, seenAt, seenTop, sizeOf, type Spoken } from './speech/outline.js';
+import { fillChoice, placeOf, roleOf, seenAt, seenTop, sizeOf, type Spoken } from './speech/outline.js';
 import { pileState } from './speech/pile-state.js';
 import { refusalContext } from './speech/refusal.js';
 import { isTwin, storyBack, storyOf } from './speech/story.js';
 
 export type { Spoken } from './speech/outline.js';
 
-/** Why a move was made. */
+/** By whom a move was made: the player, the element by itself, undo, redo, or the page. */
 export type MoveCause = 'player' | 'auto' | 'undo' | 'redo' | 'api';
 
 export interface StatusLine {
@@ -109,7 +109,7 @@ export function sayHint(locale: Locale, game: Spoken, move: Move | null): string
   const { hand, ui } = locale;
   if (move === null) return ui.hintNone;
   const { from, to, count } = move;
-  if (to === 'stock') return finished(locale, hand.hintRedeal(planOf(game).stock.between === 'shuffle'));
+  if (to === 'stock') return finished(locale, hand.hintRedeal(game.plan.stock.between === 'shuffle'));
   if (from === 'stock' && to === 'waste') return finished(locale, hand.hintTurn(count));
   const source = game.pile(from);
   const target = game.pile(to);
@@ -138,7 +138,7 @@ function statusText(locale: Locale, game: Spoken): string {
   if (choice !== null) return capital(locale, clause(locale, { kind: 'choice', ...choice }));
   const moves = game.moves();
   if (moves.every(({ from }) => from === 'stock')) return locale.ui.onlyTurns;
-  const { between } = planOf(game).stock;
+  const { between } = game.plan.stock;
   return moves.every(({ to }) => to === 'stock') ? locale.ui.onlyRedeal(between === 'shuffle') : '';
 }
 
@@ -148,7 +148,7 @@ function meta(locale: Locale, game: Spoken): readonly string[] {
   if (game.base !== null) notes.push(ui.base(game.base));
   if (game.passes === Infinity) notes.push(ui.passUnlimited(game.pass));
   else if (game.passes > 1) notes.push(ui.pass(game.pass, game.passes));
-  if (planOf(game).captives === true) {
+  if (game.plan.captives === true) {
     const captives = game.piles.filter(({ id }) => roleOf(game, id) === 'captive');
     const freed = captives.filter(({ id, cards }) => sizeOf(game, id) === 0 || cards.every(({ faceUp }) => faceUp));
     notes.push(ui.captivesFreed(freed.length, captives.length));

@@ -59,8 +59,8 @@ export const frameStyles: CSSResult = css`
   .button {
     all: unset;
     box-sizing: border-box;
-    flex: none;
-    inline-size: 44px;
+    flex: 0 1 44px;
+    min-inline-size: 0;
     block-size: 44px;
     border-radius: 10px;
     display: grid;
@@ -160,7 +160,7 @@ export const boardStyles: CSSResult = css`
     --fan-min: 0.22;
     --peek: 0.3;
     --wide-as: calc((100cqi - 2 * var(--pad)) / var(--cols));
-    --tall-as: calc(var(--limit, calc(var(--patience-max-height, 100svh) - 116px)) / var(--rows));
+    --tall-as: calc(var(--limit, calc(var(--patience-max-height, 100svh) - 120px)) / var(--rows));
     --w: min(var(--wide-as), max(var(--floor, 36px), var(--tall-as)));
     --left: calc((100cqi - var(--cols) * var(--w)) / 2);
     position: relative;
@@ -321,6 +321,9 @@ export const boardStyles: CSSResult = css`
     box-shadow:
       0 0 0 2.5px var(--honey),
       0 0 0 5px var(--focus);
+  }
+  .pile[data-arriving] {
+    z-index: 2;
   }
   .pile.lifted {
     z-index: 3;

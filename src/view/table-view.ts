@@ -3,15 +3,15 @@
  * rules and keeps no game; the element gives both.
  */
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { Arrangements, Game, GameDefinition, Move, RefusalReason, Transfer } from '../engine/index.js';
+import type { Arrangement, Arrangements, Game, Move, RefusalReason, Transfer } from '../engine/index.js';
 import type { Locale } from '../locales/index.js';
 import { boardTemplate, isAway, pileOrder, spotsOf, type BoardView } from './board.js';
 import { backTemplate } from './faces/index.js';
 import { Fit } from './fit.js';
-import { accepting, moveTo, placeToFill, roleOf, stockMove, type Grip, type Spot } from './grip.js';
+import { accepting, moveTo, roleOf, stockMove, type Grip, type Spot } from './grip.js';
 import { Hand, type Intent } from './hand.js';
 import { actionOf, spotElement, walk } from './keyboard.js';
-import { playTransfers, snapshot, stopMotion, type Snapshot } from './motion.js';
+import { playTransfers, snapshot, stillMotion, stopMotion, type Snapshot } from './motion.js';
 import { placesOf } from './places.js';
 import { PointerInput } from './pointer.js';
 
@@ -37,12 +37,13 @@ export class TableView implements ReactiveController {
   private refused: ReadonlySet<string> = NONE;
   private focusSpot: Spot = { pile: 'stock', index: -1 };
   private hadFocus = false;
+  /** A key on the board asked for what is drawn next. */
+  private keyed = false;
   private before: Snapshot | null = null;
   private transfers: Transfer[] = [];
 
   constructor(
     private readonly host: TableHost,
-    private readonly definition: GameDefinition,
     private readonly table: Arrangements,
   ) {
     host.addController(this);
@@ -68,8 +69,8 @@ export class TableView implements ReactiveController {
     return this.host.shadowRoot?.querySelector<HTMLElement>('.flight') ?? null;
   }
 
-  get narrow(): boolean {
-    return this.fit.narrow;
+  private get arrangement(): Arrangement {
+    return this.fit.narrow ? this.table.narrow : this.table.wide;
   }
 
   get slim(): boolean {
@@ -81,12 +82,13 @@ export class TableView implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.pointer.cancel();
+    this.pointer.drop();
     this.hand.drop();
     this.before = null;
     this.transfers = [];
     const { board, layer } = this;
     if (board !== null && layer !== null) stopMotion(board, layer);
+    this.host.requestUpdate();
   }
 
   hostUpdate(): void {
@@ -98,7 +100,7 @@ export class TableView implements ReactiveController {
     const { board, layer } = this;
     if (board === null || this.drawn === null) return;
     this.fit.update(board, this.drawn.game);
-    if (this.hadFocus) this.focus();
+    if (this.hadFocus) this.keepFocus(board);
     const { before, transfers } = this;
     this.before = null;
     this.transfers = [];
@@ -109,7 +111,7 @@ export class TableView implements ReactiveController {
 
   /** Called before the game changes: what is in the hand falls back, and the cards' places are remembered. */
   beforeChange(): void {
-    if (this.pointer.dragging) this.pointer.cancel();
+    if (this.pointer.dragging) this.pointer.drop();
     this.hand.drop();
     this.held = null;
     this.refused = NONE;
@@ -125,10 +127,19 @@ export class TableView implements ReactiveController {
 
   /** Another game lies on the table. */
   reset(): void {
+    this.pointer.drop();
     this.beforeChange();
     this.before = null;
     this.transfers = [];
     this.focusSpot = { pile: 'stock', index: -1 };
+  }
+
+  /** The focus stays on the board, at the spot it follows; the page scrolls only when a key has moved it. */
+  private keepFocus(board: HTMLElement): void {
+    const element = spotElement(board, this.focusSpot);
+    if (element !== null && element !== this.host.shadowRoot?.activeElement)
+      element.focus({ preventScroll: !this.keyed });
+    this.keyed = false;
   }
 
   focus(options?: FocusOptions): void {
@@ -160,10 +171,10 @@ export class TableView implements ReactiveController {
   }
 
   private viewOf(game: Game, locale: Locale): BoardView {
-    const arrangement = this.fit.narrow ? this.table.narrow : this.table.wide;
-    const places = placesOf(this.definition, game.rules, arrangement);
+    const { arrangement } = this;
+    const places = placesOf(game, arrangement);
     const grip = this.held ?? this.hand.selected;
-    const place = placeToFill(game);
+    const place = game.placeToFill;
     const choices = place === null ? NONE : new Set([place, ...game.moves().map(({ from }) => from)]);
     const movable = new Set(
       game.moves().flatMap(({ from, count }) => (roleOf(from) === 'stock' ? [] : [`${from} ${count}`])),
@@ -171,7 +182,6 @@ export class TableView implements ReactiveController {
     const focus = this.currentSpot({ game, places, arrangement });
     return {
       game,
-      definition: this.definition,
       places,
       arrangement,
       locale,
@@ -260,7 +270,8 @@ export class TableView implements ReactiveController {
   private readonly onKey = (event: KeyboardEvent): void => {
     const { game, board } = this;
     if (game === null || board === null || event.defaultPrevented) return;
-    const spot = walk(event, board, game.piles, this.focusSpot);
+    this.keyed = true;
+    const spot = walk(event, board, game.piles, this.focusSpot, this.arrangement.fans);
     if (spot !== null) {
       event.preventDefault();
       this.focusSpot = spot;
@@ -271,7 +282,7 @@ export class TableView implements ReactiveController {
     if (action === null) return;
     if (action === 'escape') {
       if (!this.pointer.dragging && this.hand.selected === null) return;
-      this.pointer.cancel();
+      this.pointer.drop();
       this.hand.drop();
       this.host.requestUpdate();
     } else if (action === 'press') this.tap(this.focusSpot, event.timeStamp, 'select');
@@ -291,7 +302,7 @@ export class TableView implements ReactiveController {
 
 /** A refused card says so by a short shake. */
 function shake(board: HTMLElement, pile: string): void {
-  if (typeof board.animate !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (typeof board.animate !== 'function' || stillMotion()) return;
   const card = board.querySelector(`[data-pile='${pile}'] .card:last-of-type`);
   const frames = [0, -4.5, 4.5, -4.5, 4.5, 0].map((percent) => ({ transform: `translateX(${percent}%)` }));
   card?.animate(frames, { duration: 240, easing: 'ease-out' });

@@ -63,13 +63,18 @@ describe('card faces', () => {
       // The first pip is that of the index; the second, if any, is the picture.
       const beside = faces.map((face) => path(face, 'pip').split('Z')[0]);
       expect(new Set(beside).size).to.equal(4);
-      const classes = faces.map((face) => ['spades', 'hearts', 'clubs', 'diamonds'].find((c) => face.classList.contains(c)));
+      const classes = faces.map((face) =>
+        ['spades', 'hearts', 'clubs', 'diamonds'].find((c) => face.classList.contains(c)),
+      );
       expect(new Set(classes.map((name, n) => `${name ?? ''} ${beside[n] ?? ''}`)).size).to.equal(4);
     }
   });
 
   it('counts its pips on medium and large cards', async () => {
-    for (const [size, corners] of [['M', 1], ['L', 2]] as const) {
+    for (const [size, corners] of [
+      ['M', 1],
+      ['L', 2],
+    ] as const) {
       for (const rank of ranks.slice(1, 10)) {
         const face = await draw(faceTemplate(`${rank}D`, { size, indices: 'latin' }));
         const pips = path(face, 'pip').split('M').length - 1;
@@ -99,7 +104,8 @@ describe('card faces', () => {
 
   it('touches nothing when rendered again', async () => {
     const host = await fixture<HTMLDivElement>(html`<div></div>`);
-    const view = (): TemplateResult => html`${cards.map((card) => faceTemplate(card, { size: 'L', indices: 'latin' }))}`;
+    const view = (): TemplateResult =>
+      html`${cards.map((card) => faceTemplate(card, { size: 'L', indices: 'latin' }))}`;
     render(view(), host);
     const observer = new MutationObserver(() => undefined);
     observer.observe(host, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -140,7 +146,23 @@ describe('card backs', () => {
 });
 
 describe('marks of empty places', () => {
-  const kinds: readonly MarkKind[] = ['A', '6', 'T', 'Q', 'K', 'S', 'H', 'C', 'D', 'AS', 'QH', 'TD', 'redeal', 'closed', ''];
+  const kinds: readonly MarkKind[] = [
+    'A',
+    '6',
+    'T',
+    'Q',
+    'K',
+    'S',
+    'H',
+    'C',
+    'D',
+    'AS',
+    'QH',
+    'TD',
+    'redeal',
+    'closed',
+    '',
+  ];
 
   it('are drawn for all a place may take', async () => {
     for (const size of sizes) {

@@ -55,7 +55,7 @@ describe('records', () => {
     }
   });
 
-  it.each(ids)('%s: a plain player’s game of up to 250 moves takes at most 600 characters, 700 from a list', (id) => {
+  it.each(ids)('%s: a game of 250 moves takes at most 600 characters, 700 from a list, under any rules', (id) => {
     const roll = dice(250);
     let longest = 0;
     for (let round = 0; round < 24; round++) {
@@ -64,7 +64,9 @@ describe('records', () => {
         [numbered!, 600],
         [listed!, 700],
       ] as const) {
-        greedy(game, roll, 250);
+        // A plain player's game, and one of moves at random, which shuttles runs to and fro.
+        if (round % 2 === 0) greedy(game, roll, 250);
+        else walk(game, roll, 250);
         expect(game.record().length).toBeLessThanOrEqual(most);
         longest = Math.max(longest, game.moveCount);
       }
@@ -130,9 +132,9 @@ describe('records that are wrong', () => {
         }
         seen[refusedOrSound(text)]++;
       }),
-      { numRuns: 700, seed: 39 },
+      { numRuns: 2100, seed: 39 },
     );
-    expect([seen.refused > 300, seen.sound > 10]).toEqual([true, true]);
+    expect([seen.refused > 900, seen.sound > 10]).toEqual([true, true]);
   });
 
   it('S39: arbitrary texts are refused', () => {

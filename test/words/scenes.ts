@@ -9,22 +9,22 @@ export interface Scenes {
 export const scenes: Readonly<Record<string, Scenes>> = {
   'stroptivye-damy': {
     record:
-      'r1_stroptivye-damy_1__n91_dh.dg........be..bh..bf..bf.ifhI.........bi...bl.........blbl..hn....bn.bmememek....blflflflfl.Kf.....kekmgmgkkmkm..........bn..........bp.......bm...biji.bmfmfmfmiqiqiqbq.behehl...bddnenenenen.boko.bf.kgkq-......bl.bj...bpgpgp.....brer.bnjnjn..blhl.bses.....bpepiEeIiEeIiEeI...bkkf.fkiE.kffkeIkffkkfiEfkeI.bfiEeIiEeIiEeI.bqeq.bp.jp.bo.bj...bh.brir',
+      'r1_stroptivye-damy_1__n91_dh.dg........be..bh..bf..bf.ifBn.........bi...bl.........blbl..hn....bn.bmememek....blflflflfl.A6.....kekmgmgkkmkm..........bn..........bp.......bm...biji.bmfmfmfmiqiqiqbq.behehl...bddnenenenen.boko.bf.kgkq-......bl.bj...bpgpgp.....brer.bnjnjn..blhl.bses.....bpepBrBPBrBPBrBP...bkkf.fkBr.kffkBPkffkkfBrfkBP.bfBrBPBrBPBrBP.bqeq.bp.jp.bo.bj...bh.brir',
     told: [12, 28, 32, 124, 147, 148, 150, 151, 154, 182, 191, 201],
   },
   'tsarstvo-zhenshchin': {
     record:
-      'r1_tsarstvo-zhenshchin_1__n267_glaghlahhkchgjcgckcmjmjmcjgmcggkagjlcjhech......bi.bejeaj.......bnbdfdaffmcfcgIfci.....boco.bm......bk.bp...bl.bo.bj.bj...bm....bpip...bmdmdmdmjd.djjd.bleleleleldjjdbe..bldjjddjjddjjddj.jddjjddjjd.djjddjjd.bldj.jd.djjddjjd.bndjjddjjddj..biiggiiggi..igbijddjjddjjddjjd.djjd.djjddjjddj.bhjHhd.dhbhHdfDfeDH5HD5.DH5HD5beDH5.bqbqHD5DH5HD5DH5.HD5DH5HD5.blDH5HD5DH5..bd.brhrhqhqhqdqdqdmfmfofpdoflhFfHhFfHhFfHhFfHhFfHhFfHhFfHhFfHhFfHhF',
+      'r1_tsarstvo-zhenshchin_1__n267_glaghlahhkchgjcgckcmjmjmcjgmcggkagjlcjhech......bi.bejeaj.......bnbdfdaffmcfcgAlci.....boco.bm......bk.bp...bl.bo.bj.bj...bm....bpip...bmdmdmdmjd.djjd.bleleleleldjjdbe..bldjjddjjddjjddj.jddjjddjjd.djjddjjd.bldj.jd.djjddjjd.bndjjddjjddj..biiggiiggi..igbijddjjddjjddjjd.djjd.djjddjjddj.bhBhhd.dhbhAcBBfeCbCz.CbCzbeCb.bqbqCzCbCzCb.CzCbCz.blCbCzCb..bd.brhrhqhqhqdqdqdmfmfofpdoflBRBFBRBFBRBFBRBFBRBFBRBFBRBFBRBFBRBFBR',
     told: [1, 6, 9, 10, 46, 80, 82, 94, 174, 179, 181, 221],
   },
   damskiy: {
     record:
-      'r1_damskiy_1__n277_jleg.cl.......bm...bi..bi.cice.jecncn..bhbfbf..bl.....bk...bngn.gncncgIG4......be.bh..bkfkfkfkcmcdckfdchjhcoejdododoje.ejjeejje.boej.jeejjeejjeejjeejjeej.bg.igjeejjeejdijeejjeejjeejjeejje.ejje.ej.bpje..be.bmgmgmgmgmgmgmgmgmco...blEjJeEj.Je.Ejbl.boJeEjJeEjJeEj.JeEjJeEjJeEjJeEj.Je.EjJeEjJeEj.bojojoeoeo.eo..bq.blelIe.......bqfq.bmcm.bg.bk.bj..brcrcqbq..bq.bkjkjk.bp.cp.cq.chhndn.dqiq.GddH.EdDe..',
+      'r1_damskiy_1__n277_jleg.cl.......bm...bi..bi.cice.jecncn..bhbfbf..bl.....bk...bngn.gncncgCM......be.bh..bkfkfkfkcmcdckfdchjhcoejdododoje.ejjeejje.boej.jeejjeejjeejjeejjeej.bg.igjeejjeejdijeejjeejjeejjeejje.ejje.ej.bpje..be.bmgmgmgmgmgmgmgmgmco...blANArAN.Ar.ANbl.boArANArANArAN.ArANArANArANArAN.Ar.ANArANArAN.bojojoeoeo.eo..bq.blelAk.......bqfq.bmcm.bg.bk.bj..brcrcqbq..bq.bkjkjk.bp.cp.cq.chhndn.dqiq.AVA1.AHAB..',
     told: [3, 12, 21, 25, 68, 73, 141, 181, 202, 204, 227, 234],
   },
   'otvazhnye-damy': {
     record:
-      'r1_otvazhnye-damy_1__n371_glag.fjafdecdEiceheahhfah.bl.be......bf.bm......bn..bd..........bh.....be.JecjcmcoDjcd.bp...bl..biininininciHiahfhcj.cn..hffhhfbdfhhffh.hf..bnbqeqeqfheqeqeqeqaehffhhffhhf.br.blflflflaf.akklakglksakDf.gh.glgpelbl..bq.bggogogseskgbkkeak.bqjqjqjq..bddmimimim.gi.ig.bohohogi.iggiiggiiggi..bo.bmiggi.bnininFiIfFiIfFiIfFi-IfFi.IfFiIfFiIf.FiIfFi.IfFiIfFiIfFiIf.Fi.bhIfFiIfFiIfhffhhffhFihiiFfh.brFi.If.FihiihhiihIf',
+      'r1_otvazhnye-damy_1__n371_glag.fjafdecdANceheahhfah.bl.be......bf.bm......bn..bd..........bh.....be.AxcjcmcoAGcd.bp...bl..biininininciAlahfhcj.cn..hffhhfbdfhhffh.hf..bnbqeqeqfheqeqeqeqaehffhhffhhf.br.blflflflaf.akklakglksakAC.gh.glgpelbl..bq.bggogogseskgbkkeak.bqjqjqjq..bddmimimim.gi.ig.bohohogi.iggiiggiiggi..bo.bmiggi.bnininAVAqAVAqAVAqAV-AqAV.AqAVAqAVAq.AVAqAV.AqAVAqAVAqAVAq.AV.bhAqAVAqAVAqhffhhffhAVhiBsfh.brAV.Aq.AVhiihhiihAq',
     told: [17, 26, 56, 77, 117, 124, 126, 131, 142, 183, 184, 191],
   },
   kongress: {
@@ -39,12 +39,12 @@ export const scenes: Readonly<Record<string, Scenes>> = {
   },
   kenfild: {
     record:
-      'r1_kenfild_1__n336_chfe..bhbifhEf.bdcecjgjgi.bege...bh.bf..bj.bk.-..bf..bd.bg.bkekbkejek..bfbkbigigjejcdgeFG6.bf-...bhdhbh.bi.bkbigididhfdbfEfbe.-..bebjbigjdjdifjbdbkgkghgidkfkehekfhbe..bjgjgkejbfbhbifi',
+      'r1_kenfild_1__n336_chfe..bhbifhAG.bdcecjgjgi.bege...bh.bf..bj.bk.-..bf..bd.bg.bkekbkejek..bfbkbigigjejcdgeBN.bf-...bhdhbh.bi.bkbigididhfdbfAGbe.-..bebjbigjdjdifjbdbkgkghgidkfkehekfhbe..bjgjgkejbfbhbifi',
     told: [1, 2, 6, 10, 11, 12, 29, 30, 41, 55, 98, 106],
   },
   'damy-kuvyrkom': {
     record:
-      'r1_damy-kuvyrkom_1__n104_hkclcmcmic.....bk.bdbd.......bjfj.bhbh......bnfnfohFjHjpHJ4hkJhHjeh...bf....bh..bococofCbh.ehcFjC.cJFcCffCcFHc.ChhCcHFcCfhC.cHhcchfCbdcFjCcJJC4CJ4fCcFec.....bo......bm....boio.bocobcbd..biieeiieeiieeiieeiie.bj.bqeiieeiieeiieeiieeiieeiieeiie.bmememhE.eHJejojojojobi..bmfmfmfmfmbm.wmul.bn.br.....bk-.bqcqgcgcgqchhcchgccg.hc.chhcchhcchhcchhcghig.giDgbggDhg.ghHG4GH4DG5.bkgkgkgkgkgkdkbkIghI...iHhIiH.behIiHhIiHhIiH',
+      'r1_damy-kuvyrkom_1__n104_hkclcmcmic.....bk.bdbd.......bjfj.bhbh......bnfnfoBtCBjpCzhkA9Aveh...bf....bh..bococoBabh.ehBFB6.BJAYADBaBFAo.AFBqBHAYADBq.BHhcchBabdBFB6BJC8CLBaBFec.....bo......bm....boio.bocobcbd..biieeiieeiieeiieeiie.bj.bqeiieeiieeiieeiieeiieeiieeiie.bmememBs.BXA6jojojojobi..bmfmfmfmfmbm.wmul.bn.br.....bk-.bqcqgcgcgqchhcchgccg.hc.chhcchhcchhcchhcghig.giAMbgBjhg.ghCwCpDS.bkgkgkgkgkgkdkbkA0Bw...B3BwB3.beBwB3BwB3BwB3',
     told: [1, 11, 13, 33, 42, 81, 114, 118, 157, 169, 178, 180],
   },
 };

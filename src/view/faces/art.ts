@@ -2,7 +2,7 @@ import { place } from './path.js';
 import type { Indices, Rank, Suit } from './types.js';
 
 /** Suits in a box of 100 × 100. */
-export const suitPaths: Readonly<Record<Suit, string>> = {
+const suitPaths: Readonly<Record<Suit, string>> = {
   S: 'M50 2C60 25 94 40 94 64C94 77 84 84 74 84C65 84 58 79 54 73C55 84 59 92 67 98H33C41 92 45 84 46 73C42 79 35 84 26 84C16 84 6 77 6 64C6 40 40 25 50 2Z',
   H: 'M50 95C21 68 4 50 4 29C4 14 15 5 27 5C38 5 46 12 50 22C54 12 62 5 73 5C85 5 96 14 96 29C96 50 79 68 50 95Z',
   C: 'M50 3C62 3 71 12 71 23C71 30 68 36 62 41C66 38 70 37 75 37C87 37 96 46 96 58C96 70 87 79 75 79C66 79 58 74 54 66C54 81 59 91 67 98H33C41 91 46 81 46 66C42 74 34 79 25 79C13 79 4 70 4 58C4 46 13 37 25 37C30 37 34 38 38 41C32 36 29 30 29 23C29 12 38 3 50 3Z',
@@ -30,7 +30,10 @@ const glyphs: Readonly<Record<string, readonly [width: number, path: string]>> =
   5: [52, 'M46 4H12L9 36C14 31 20 29 27 29C40 29 48 38 48 52S39 77 26 77C15 77 7 71 4 61'],
   6: [54, 'M44 4C22 12 6 32 6 53C6 68 14 77 28 77S49 67 49 53S41 30 28 30S8 38 6 52'],
   7: [50, 'M3 4H47C34 28 24 52 20 80'],
-  8: [54, 'M27 37C15 37 8 30 8 20S15 3 27 3S46 10 46 20S39 37 27 37C13 37 5 45 5 57S13 77 27 77S49 69 49 57S41 37 27 37Z'],
+  8: [
+    54,
+    'M27 37C15 37 8 30 8 20S15 3 27 3S46 10 46 20S39 37 27 37C13 37 5 45 5 57S13 77 27 77S49 69 49 57S41 37 27 37Z',
+  ],
   9: [54, 'M48 27C46 41 40 50 27 50S5 41 5 27S13 3 26 3S48 12 48 27C48 48 32 68 10 76'],
 };
 
@@ -44,7 +47,12 @@ export const indexText = (rank: Rank, indices: Indices): string =>
   letters[indices][rank] ?? (rank === 'T' ? '10' : rank);
 
 /** Writes `text` in strokes, `height` high, from the top left corner (x, y). */
-export function write(text: string, x: number, y: number, height: number): { readonly path: string; readonly width: number } {
+export function write(
+  text: string,
+  x: number,
+  y: number,
+  height: number,
+): { readonly path: string; readonly width: number } {
   const scale = height / 80;
   let path = '';
   let width = 0;
@@ -59,7 +67,11 @@ export function write(text: string, x: number, y: number, height: number): { rea
 
 type Spot = readonly [x: number, y: number];
 
-const pillars = (...ys: readonly number[]): Spot[] => ys.flatMap((y): Spot[] => [[-1, y], [1, y]]);
+const pillars = (...ys: readonly number[]): Spot[] =>
+  ys.flatMap((y): Spot[] => [
+    [-1, y],
+    [1, y],
+  ]);
 const middle = (...ys: readonly number[]): Spot[] => ys.map((y): Spot => [0, y]);
 
 /** Where the pips stand, in a field from −1 to 1. Those below the middle stand on their heads in the large layout. */

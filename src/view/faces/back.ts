@@ -60,11 +60,19 @@ export function backTemplate(size: Size, options: BackOptions = {}): TemplateRes
   let template = cache.get(key);
   if (template === undefined) {
     const { margin, columns, rows, radius } = WEAVE[size];
-    template = html`<svg class=${`back ${size}`} viewBox="0 0 240 336" preserveAspectRatio="none" aria-hidden="true" focusable="false"
-      ><path class="field" d=${box(margin + 4)}></path
-      ><path class="lattice" d=${lattice(margin + 5, columns, rows)}></path
-      ><path class="frame" d=${box(margin + 5)}></path
-      >${kind === 'none' ? nothing : medallion(radius, kind === 'suits')}</svg>`;
+    template = html`<svg
+      class=${`back ${size}`}
+      part="card-back"
+      viewBox="0 0 240 336"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path class="field" d=${box(margin + 4)}></path>
+      <path class="lattice" d=${lattice(margin + 5, columns, rows)}></path>
+      <path class="frame" d=${box(margin + 5)}></path>
+      ${kind === 'none' ? nothing : medallion(radius, kind === 'suits')}
+    </svg>`;
     cache.set(key, template);
   }
   return template;

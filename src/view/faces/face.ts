@@ -75,9 +75,18 @@ export function faceTemplate(card: string, { size, indices }: FaceOptions): Temp
   if (template === undefined) {
     const { rank, suit } = parseCard(card);
     const { index, pips, picture } = DRAW[size](rank, suit, indices);
-    template = html`<svg class=${`face ${size} ${SUIT_CLASS[suit]}`} viewBox="0 0 240 336" preserveAspectRatio="none" aria-hidden="true" focusable="false"
-      >${picture}<path class="pip" d=${pips}></path
-      ><path class="index" d=${index}></path></svg>`;
+    template = html`<svg
+      class=${`face ${size} ${SUIT_CLASS[suit]}`}
+      part="card-face"
+      viewBox="0 0 240 336"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      ${picture}
+      <path class="pip" d=${pips}></path>
+      <path class="index" d=${index}></path>
+    </svg>`;
     cache.set(key, template);
   }
   return template;

@@ -43,8 +43,15 @@ export function markTemplate(kind: MarkKind, options: Partial<FaceOptions> = {})
   let template = cache.get(key);
   if (template === undefined) {
     const role = kind === 'closed' ? 'mark closed' : 'mark';
-    template = html`<svg class=${`${role} ${size}`} viewBox="0 0 240 336" preserveAspectRatio="none" aria-hidden="true" focusable="false"
-      >${drawing(kind, { size, indices })}</svg>`;
+    template = html`<svg
+      class=${`${role} ${size}`}
+      viewBox="0 0 240 336"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      ${drawing(kind, { size, indices })}
+    </svg>`;
     cache.set(key, template);
   }
   return template;

@@ -1,65 +1,41 @@
-/** What a game's plan says of each of its piles, found once per game. */
-import {
-  RANKS,
-  type CardCode,
-  type Game,
-  type GameDefinition,
-  type Pile,
-  type Rank,
-  type Role,
-} from '../../engine/index.js';
+/** What speech asks of a game and its piles. */
+import type { CardCode, Game, Pile, PileGroup, PileInfo, Rank, Role } from '../../engine/index.js';
 import type { Place } from '../../locales/locale.js';
-
-type Plan = ReturnType<GameDefinition['plan']>;
-type PileGroup = Plan['piles'][number];
-type Build = NonNullable<PileGroup['build']>;
 
 /** What speech reads of a game. */
 export type Spoken = Pick<
   Game,
-  'id' | 'rules' | 'definition' | 'base' | 'piles' | 'pile' | 'moves' | 'moveCount' | 'pass' | 'passes' | 'status'
+  | 'id'
+  | 'rules'
+  | 'definition'
+  | 'base'
+  | 'plan'
+  | 'layout'
+  | 'piles'
+  | 'pile'
+  | 'moves'
+  | 'placeToFill'
+  | 'moveCount'
+  | 'pass'
+  | 'passes'
+  | 'status'
 >;
 
-interface Outline {
-  readonly plan: Plan;
-  readonly places: ReadonlyMap<string, Place>;
-  readonly groups: ReadonlyMap<string, PileGroup>;
-}
+export const infoOf = (game: Spoken, id: string): PileInfo | undefined => game.layout.find((info) => info.id === id);
+export const groupOf = (game: Spoken, id: string): PileGroup | undefined => infoOf(game, id)?.group;
+export const roleOf = (game: Spoken, id: string): Role | undefined => infoOf(game, id)?.role;
 
-const outlines = new WeakMap<Spoken, Outline>();
+const placeFor = (game: Spoken, { id, role, number }: PileInfo): Place => ({
+  game: game.id,
+  role,
+  number: id === role ? null : number,
+});
 
-const SINGLE: readonly Role[] = ['stock', 'waste', 'reserve'];
-
-function draw(game: Spoken): Outline {
-  const plan = game.definition.plan(game.rules);
-  const places = new Map<string, Place>();
-  const groups = new Map<string, PileGroup>();
-  const numbered = new Map<Role, number>();
-  for (const group of plan.piles) {
-    const { role } = group;
-    for (let index = 0; index < (group.count ?? 1); index++) {
-      const number = (numbered.get(role) ?? 0) + 1;
-      numbered.set(role, number);
-      const single = SINGLE.includes(role);
-      const id = single ? role : `${role}-${number}`;
-      places.set(id, { game: game.id, role, number: single ? null : number });
-      groups.set(id, group);
-    }
-  }
-  return { plan, places, groups };
-}
-
-function outline(game: Spoken): Outline {
-  let known = outlines.get(game);
-  if (known === undefined) outlines.set(game, (known = draw(game)));
-  return known;
-}
-
-export const planOf = (game: Spoken): Plan => outline(game).plan;
-export const groupOf = (game: Spoken, id: string): PileGroup | undefined => outline(game).groups.get(id);
 /** The place that an id names, or null where the game has none such. */
-export const findPlace = (game: Spoken, id: string): Place | null => outline(game).places.get(id) ?? null;
-export const roleOf = (game: Spoken, id: string): Role | undefined => groupOf(game, id)?.role;
+export function findPlace(game: Spoken, id: string): Place | null {
+  const info = infoOf(game, id);
+  return info === undefined ? null : placeFor(game, info);
+}
 
 /** The place of a pile that is known to be there. */
 export function placeOf(game: Spoken, id: string): Place {
@@ -70,8 +46,8 @@ export function placeOf(game: Spoken, id: string): Place {
 
 /** The first pile of a role, or null: the only one where a game has one. */
 export function placeOfRole(game: Spoken, role: Role): Place | null {
-  for (const place of outline(game).places.values()) if (place.role === role) return place;
-  return null;
+  const info = game.layout.find((candidate) => candidate.role === role);
+  return info === undefined ? null : placeFor(game, info);
 }
 
 /** How many cards a pile has; 0 for one that the game lacks. */
@@ -86,36 +62,19 @@ export function seenAt(pile: Pile | undefined, height: number): CardCode | null 
 
 export const seenTop = (pile: Pile): CardCode | null => seenAt(pile, pile.cards.length - 1);
 
-/** The ranks of a build from low to high. */
-function ladder(game: Spoken, { ranks }: Build): readonly Rank[] {
-  const ends = ranks === 'base' ? [game.base ?? 'A'] : ranks === 'ring' ? ['A'] : ranks.split('-');
-  const [start = 0, end = start + 12] = ends.map((rank) => RANKS.indexOf(rank as Rank));
-  const length = ((end - start + 13) % 13) + 1;
-  return Array.from({ length }, (_, step) => RANKS[(start + step) % 13] ?? 'A');
-}
-
-/** How many cards complete a foundation. */
-export function fullSize(game: Spoken, id: string): number {
-  const build = groupOf(game, id)?.build;
-  return build === undefined ? Infinity : ladder(game, build).length;
-}
+/** How many cards complete a foundation; Infinity for a pile that is never complete. */
+export const fullSize = (game: Spoken, id: string): number => infoOf(game, id)?.ranks.length || Infinity;
 
 /** The rank that is laid on a card in this pile, or null where none is. */
-export function rankAfter(game: Spoken, build: Build, card: CardCode): Rank | null {
-  const ranks = ladder(game, build);
+export function rankAfter({ ranks, group: { build } }: PileInfo, card: CardCode): Rank | null {
   const height = ranks.indexOf(card.charAt(0) as Rank);
-  if (height < 0) return null;
+  if (height < 0 || build === undefined) return null;
   const next = height + (build.lay === 'up' ? 1 : -1);
-  if (build.ranks === 'ring') return ranks[(next + 13) % 13] ?? null;
-  return ranks[next] ?? null;
+  return ranks[build.ranks === 'ring' ? (next + 13) % 13 : next] ?? null;
 }
 
 /** The rank that starts this pile when it is empty; null for any, or none. */
-export function startingRank(game: Spoken, id: string): Rank | null {
-  const takes = groupOf(game, id)?.space?.takes;
-  if (takes === undefined || takes === 'any') return null;
-  return takes === 'base' ? game.base : takes;
-}
+export const startingRank = (game: Spoken, id: string): Rank | null => infoOf(game, id)?.starts ?? null;
 
 /** The lowest-numbered empty pile of a role, or null. */
 export function firstEmpty(game: Spoken, role: Role): Place | null {
@@ -123,13 +82,9 @@ export function firstEmpty(game: Spoken, role: Role): Place | null {
   return pile === undefined ? null : findPlace(game, pile.id);
 }
 
-/** Where the player must say what fills a place, that place and what could: every legal move is such a fill. */
+/** Where the player must say what fills a place, that place and what could. */
 export function fillChoice(game: Spoken): { readonly place: Place; readonly sources: readonly Place[] } | null {
-  const moves = game.moves();
-  const to = moves[0]?.to;
-  if (to === undefined || moves.length < 2 || sizeOf(game, to) > 0) return null;
-  const fillers = groupOf(game, to)?.fill?.flat() ?? [];
-  const isFill = (from: string): boolean => fillers.some((role) => role === roleOf(game, from));
-  if (!moves.every((move) => move.to === to && isFill(move.from))) return null;
-  return { place: placeOf(game, to), sources: moves.map((move) => placeOf(game, move.from)) };
+  const to = game.placeToFill;
+  if (to === null) return null;
+  return { place: placeOf(game, to), sources: game.moves().map((move) => placeOf(game, move.from)) };
 }

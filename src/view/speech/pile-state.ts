@@ -7,7 +7,6 @@ import {
   groupOf,
   placeOf,
   placeOfRole,
-  planOf,
   seenTop,
   sizeOf,
   startingRank,
@@ -20,7 +19,7 @@ const places = (game: Spoken, roles: readonly Role[]): readonly Place[] =>
 function emptyState(game: Spoken, { id }: Pile): PileState['empty'] {
   const group = groupOf(game, id);
   const place = placeOf(game, id);
-  const plan = planOf(game);
+  const plan = game.plan;
   if (place.role === 'stock' && game.moves().some(({ to }) => to === id)) {
     return { how: 'redeal', shuffled: plan.stock.between === 'shuffle' };
   }

@@ -5,9 +5,8 @@ import {
   fillChoice,
   findPlace,
   firstEmpty,
-  groupOf,
+  infoOf,
   placeOfRole,
-  planOf,
   rankAfter,
   seenAt,
   seenTop,
@@ -16,11 +15,12 @@ import {
 } from './outline.js';
 
 export function refusalContext(game: Spoken, { from, to, count }: Move): RefusalContext {
-  const plan = planOf(game);
+  const plan = game.plan;
   const source = game.piles.find(({ id }) => id === from);
   const target = game.piles.find(({ id }) => id === to);
-  const group = groupOf(game, to);
-  const build = group?.build ?? groupOf(game, from)?.build;
+  const group = infoOf(game, to)?.group;
+  const built = [infoOf(game, to), infoOf(game, from)].find((info) => info?.group.build !== undefined);
+  const build = built?.group.build;
   const under = target === undefined ? null : seenTop(target);
   const choice = fillChoice(game);
   const size = source?.cards.length ?? 0;
@@ -33,7 +33,7 @@ export function refusalContext(game: Spoken, { from, to, count }: Move): Refusal
     under,
     lay: build?.lay ?? 'down',
     suit: build?.suit ?? 'any',
-    wanted: under === null || build === undefined ? null : rankAfter(game, build, under),
+    wanted: under === null || built === undefined ? null : rankAfter(built, under),
     starts: startingRank(game, to),
     spaces: plan.piles.some(({ role, space, fill }) => role === 'tableau' && space !== undefined && fill === undefined),
     first: choice?.place ?? (group?.role === 'foundation' ? firstEmpty(game, 'foundation') : null),

@@ -7,7 +7,6 @@ import {
   groupOf,
   findPlace,
   placeOf,
-  planOf,
   roleOf,
   seenAt,
   seenTop,
@@ -83,7 +82,7 @@ function factOf(
   const count = cards.length;
   if (from === to) return { kind: 'freed', card: highest(cards), place: placeOf(game, to) };
   if (to === 'stock' && step.toEnd === 'top') {
-    const shuffled = planOf(game).stock.between === 'shuffle';
+    const shuffled = game.plan.stock.between === 'shuffle';
     return { kind: 'redealt', shuffled, pass: game.pass, passes: game.passes };
   }
   if (to === 'stock') {

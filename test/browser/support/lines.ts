@@ -13,7 +13,7 @@ export const lines: Readonly<Record<string, Line>> = {
     rules: {},
     moves: 218,
     record:
-      'r1_stroptivye-damy_1__n46_kh.bn........bo..bm......bpgp.bj..........bq....bpjpjp..bk.bogogk...........bmemKe..blbd.bm.....bh.bj...ji.bn......bqfqfnfq....bhIh.bmememem..bneneqelgl.bg..bg.bdgDgm.....bpfpjpkj.bododododododo...bsisid.bdkdfkfdfefkfibqdqdqdqdqfq.bd.bl.bgIg.bpipbsfsfmbqfnfsfoememboigGI5kFFG4bpblililililililelfebnjnbpbshsjnhshshshsjnjnjrgrgrkngrhsgrgrirererdrdrfr',
+      'r1_stroptivye-damy_1__n46_kh.bn........bo..bm......bpgp.bj..........bq....bpjpjp..bk.bogogk...........bmemA5..blbd.bm.....bh.bj...ji.bn......bqfqfnfq....bhAs.bmememem..bneneqelgl.bg..bg.bdBagm.....bpfpjpkj.bododododododo...bsisid.bdkdfkfdfefkfibqdqdqdqdqfq.bd.bl.bgAr.bpipbsfsfmbqfnfsfoememboigDjB8CXbpblililililililelfebnjnbpbshsjnhshshshsjnjnjrgrgrkngrhsgrgrirererdrdrfr',
   },
   'tsarstvo-zhenshchin': {
     deal: 22,
@@ -23,21 +23,21 @@ export const lines: Readonly<Record<string, Line>> = {
     },
     moves: 235,
     record:
-      'r1_tsarstvo-zhenshchin_1_payment~talon.passes~2_n22_fjcfgjcg.bhfhcf.....bf..bd.....bljljljlcjjlcjjmcjDjcd............bn..bn.....bf.bkhkhkhkchbh.bo.bo..blglcgcg....bd..bphphpch...bqdqdqcdGdcg.....bi...bkhkchehcecifIcfcpjpjpjpcjck..bh.br..bl.bijicjcphphphpbp.bmdmdmdm.bgIj....bhfhfpfkhkhkhkGfIH6ie.bmdmfDHF7hldlblhrhqihifie.bgHgfI.bhGH4gnjnininininiqioilbg...biGiJgbebhbkbjblbobmbqgoememememiqbriqbmgoiqhrhrgoiqdqfohrdqfoinfohrfojnfogohrhrdqhrdrjngrenirfn',
+      'r1_tsarstvo-zhenshchin_1_payment~talon.passes~2_n22_fjcfgjcg.bhfhcf.....bf..bd.....bljljljlcjjlcjjmcjAGcd............bn..bn.....bf.bkhkhkhkchbh.bo.bo..blglcgcg....bd..bphphpch...bqdqdqcdAVcg.....bi...bkhkchehceciBGcfcpjpjpjpcjck..bh.br..bl.bijicjcphphphpbp.bmdmdmdm.bgAp....bhfhfpfkhkhkhkAXDxie.bmdmBBEbhldlblhrhqihifie.bgAfBG.bhB9gnjnininininiqioilbg...biAaAtbebhbkbjblbobmbqgoememememiqbriqbmgoiqhrhrgoiqdqfohrdqfoinfohrfojnfogohrhrdqhrdrjngrenirfn',
   },
   damskiy: {
     deal: 31,
     rules: {},
     moves: 245,
     record:
-      'r1_damskiy_1__n31_gljm.....bk..bj......bm....bjhj.....bf......bhbd.bn..bl....bmfmfm..bmgm.bm....bf..bkhkhkcjcocmbmij....bg......bi....bo.bn...bp.bkjkjkjkjkjkjkcgIj..blel...bl....bn...bk..bfjFcp..bqeqce.br.be.bobo........bm.bm.bqiqcrcphpipiphlhmglglglgiIj.bnjnjnjnbnclelelel..bo.bndndncqhdih.bnencigeco.bphphpcdchHdDH5.Id.EifD..cohohohohohoho.hrgr.gqjq.giei..grer.epfpfpfp.erdrdrdrdrdrdr.dqiqiqiqiqiq',
+      'r1_damskiy_1__n31_gljm.....bk..bj......bm....bjhj.....bf......bhbd.bn..bl....bmfmfm..bmgm.bm....bf..bkhkhkcjcocmbmij....bg......bi....bo.bn...bp.bkjkjkjkjkjkjkcgAp..blel...bl....bn...bk..bfBfcp..bqeqce.br.be.bobo........bm.bm.bqiqcrcphpipiphlhmglglglgiAp.bnjnjnjnbnclelelel..bo.bndndncqhdih.bnencigeco.bphphpcdchAcCb.Aj.AMBB..cohohohohohoho.hrgr.gqjq.giei..grer.epfpfpfp.erdrdrdrdrdrdr.dqiqiqiqiqiq',
   },
   'otvazhnye-damy': {
     deal: 169,
     rules: {},
     moves: 227,
     record:
-      'r1_otvazhnye-damy_1__n169_hgchjdcjGdcgfecfclEjce.bd......bi.blflcfcgcm..............bmdmdmdmdmdmcdbd..bn...bn.bo..bpgpgpcgcpcmjmjmjmcj......bi...blglcgcq....bg.be.ak........bojojdjljljmhl......brbrbf.beeg....blblhlhf...bpgpgpgpiGij.bs.-.bpdpdpdp.bs.br.bl.bngngngngn...bq..bndnds..bokoakhkbgbobs...bs..beieJijrerjqerererjrdrerjqgqgqhrhoiKgeEi.bninin.bkgkgfgqgqgohogqhshqfoksksksksksksfofohqbq',
+      'r1_otvazhnye-damy_1__n169_hgchjdcjAYcgfecfclAOce.bd......bi.blflcfcgcm..............bmdmdmdmdmdmcdbd..bn...bn.bo..bpgpgpcgcpcmjmjmjmcj......bi...blglcgcq....bg.be.ak........bojojdjljljmhl......brbrbf.beeg....blblhlhf...bpgpgpgpBtij.bs.-.bpdpdpdp.bs.br.bl.bngngngngn...bq..bndnds..bokoakhkbgbobs...bs..beieA1jrerjqerererjrdrerjqgqgqhrhoBxgeAN.bninin.bkgkgfgqgqgohogqhshqfoksksksksksksfofohqbq',
   },
   kongress: {
     deal: 76,
@@ -58,13 +58,13 @@ export const lines: Readonly<Record<string, Line>> = {
     rules: {},
     moves: 102,
     record:
-      'r1_kenfild_1__n336_chfe..bhbifhEfcecjgjgibf..bege...bh...bj.bk.bd-...bf.bd.bg.bkekbkejek.bfef.bkbigigjfjfkcdegFE5bfbdbgbfbidigFbg.bgbiDG4bdbhghgieheiGD4bgbgbhehghbfbjfjdjdieigibdbkfkfjdkfkdjfhejdkbjdhfiek',
+      'r1_kenfild_1__n336_chfe..bhbifhAGcecjgjgibf..bege...bh...bj.bk.bd-...bf.bd.bg.bkekbkejek.bfef.bkbigigjfjfkcdegA5bfbdbgbfbidiAebg.bgbiAjbdbhghgieheiAsbgbgbhehghbfbjfjdjdieigibdbkfkfjdkfkdjfhejdkbjdhfiek',
   },
   'damy-kuvyrkom': {
     deal: 46,
     rules: {},
     moves: 256,
     record:
-      'r1_damy-kuvyrkom_1__n46_ikflcm.bn.bi.bn........bl.bo.bk......bogo.bc.bp.........bpfp....bococo...blfl.......bh.bq.dhjdjpcpchbc.bnen.hC.bmfmDf.bn.bp....biFiif...be..bkdkdlbd.bg...bp.-.bn.bp.bk...blglglgnbg.blclclclhl..bp...bobgbejejofoioioioiowqimhqgqgqgqbjidbgefhihk.bmdh...bhbj.bpjpjpbj.....bnfnenenenbf.bp..be..bmgmbg...bnvmjmej.bqgqbqbfbqbg.bmtm.bmcmbcbq...bigiegjgbjbi.bkgkgkukckxkeksrhrhrdrfeiDdc.beeh.brcrdrdrir.bqjqyrhrerfr',
+      'r1_damy-kuvyrkom_1__n46_ikflcm.bn.bi.bn........bl.bo.bk......bogo.bc.bp.........bpfp....bococo...blfl.......bh.bq.dhjdjpcpchbc.bnen.Bq.bmfmAL.bn.bp....biAeif...be..bkdkdlbd.bg...bp.-.bn.bp.bk...blglglgnbg.blclclclhl..bp...bobgbejejofoioioioiowqimhqgqgqgqbjidbgefhihk.bmdh...bhbj.bpjpjpbj.....bnfnenenenbf.bp..be..bmgmbg...bnvmjmej.bqgqbqbfbqbg.bmtm.bmcmbcbq...bigiegjgbjbi.bkgkgkukckxkeksrhrhrdrfeBzdc.beeh.brcrdrdrir.bqjqyrhrerfr',
   },
 };

@@ -8,7 +8,7 @@ import type { Suit } from '../types.js';
  * y −118 to −66. The other half is the same, turned. The parts are drawn in
  * this order, with the hat between head and hand.
  */
-export interface Figure {
+interface Figure {
   /** Robe, sceptre, collar: all that is behind the head. */
   readonly body: TemplateResult;
   readonly head: TemplateResult;

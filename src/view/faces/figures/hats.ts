@@ -12,14 +12,26 @@ const pearls = (r: number, spots: readonly (readonly [x: number, y: number])[]):
 /** A closed crown over a cap, with an ermine brim. */
 const crown: Hat = (suit) =>
   svg`<path class="trim" d="M-24-114L-28-138Q0-152 28-138L24-114z"></path
-    ><path class="gold" d=${'M-25-112L-34-144-15-130 0-150 15-130 34-144 25-112Q0-120-25-112z' + pearls(4, [[-34, -146], [0, -152], [34, -146]])}></path
+    ><path class="gold" d=${
+      'M-25-112L-34-144-15-130 0-150 15-130 34-144 25-112Q0-120-25-112z' +
+      pearls(4, [
+        [-34, -146],
+        [0, -152],
+        [34, -146],
+      ])
+    }></path
     ><path class="white" d="M-26-110Q0-118 26-110V-117Q0-126-26-117z"></path
     ><path class="jewel" d=${pip(suit, 0, -130, 13)}></path>`;
 
 /** An open crown with pearls on its points. */
 const coronet: Hat = (suit) =>
   svg`<path class="gold" d="M-23-112C-24-124-27-132-32-140L-15-130-9-146 0-131 9-146 15-130 32-140C27-132 24-124 23-112Q0-122-23-112z"></path
-    ><path class="white" d=${pearls(4, [[-32, -142], [-9, -148], [9, -148], [32, -142]])}></path
+    ><path class="white" d=${pearls(4, [
+      [-32, -142],
+      [-9, -148],
+      [9, -148],
+      [32, -142],
+    ])}></path
     ><path class="jewel" d=${pip(suit, 0, -123, 11)}></path>`;
 
 /** A cap with a feather. */
@@ -42,9 +54,17 @@ const kokoshnik: Hat = (suit) =>
   svg`<path class="trim" d="M-40-90C-48-128-18-152 0-159 18-152 48-128 40-90 34-110 18-118 0-118-18-118-34-110-40-90z"></path
     ><path class="braid" d="M-37-96C-31-112-16-120 0-120 16-120 31-112 37-96"></path
     ><path class="beads" d="M-37-102C-39-128-16-146 0-152 16-146 39-128 37-102"></path
-    ><path class="thread" d=${embroider(suit, 15, [[-22, -126], [22, -126]])}></path
+    ><path class="thread" d=${embroider(suit, 15, [
+      [-22, -126],
+      [22, -126],
+    ])}></path
     ><path class="gold crest" d=${pip(suit, 0, -134, 16)}></path
-    ><path class="white" d=${pearls(3, [[-15, -116], [-5, -118], [5, -118], [15, -116]])}></path>`;
+    ><path class="white" d=${pearls(3, [
+      [-15, -116],
+      [-5, -118],
+      [5, -118],
+      [15, -116],
+    ])}></path>`;
 
 /** A pointed cap with a fur brim. */
 const cap: Hat = (suit) =>

@@ -7,7 +7,13 @@ export const jack: Drawing = (suit) => ({
     ><path class="white" d="M68-136C88-130 90-110 82-94 77-103 71-106 61-106zM60-130L49-120 60-112z"></path
     ><path class="robe" d=${ROBE}></path
     ><path class="line" d="M-34-62Q-45-20-43 14M-60-60Q-71-20-62 20M34-62Q44-36 44-15M60-60Q70-48 66-24"></path
-    ><path class="thread" d=${embroider(suit, 15, [[-55, -26], [-53, 0], [-31, -12], [33, -36], [29, -16]])}></path
+    ><path class="thread" d=${embroider(suit, 15, [
+      [-55, -26],
+      [-53, 0],
+      [-31, -12],
+      [33, -36],
+      [29, -16],
+    ])}></path
     ><path class="trim" d="M-16-62L-24 8 24-8 16-62z"></path
     ><path class="gold" d="M-4-34a4 4 0 1 1 8 0a4 4 0 1 1-8 0M-4-18a4 4 0 1 1 8 0a4 4 0 1 1-8 0"></path>`,
   head: svg`<path class="hair" d="M-20-116C-30-100-24-86-34-70-26-60-16-62-12-70H12C16-62 26-60 34-70 24-86 30-100 20-116z"></path

@@ -2,7 +2,16 @@ import { svg } from 'lit';
 import { pip } from '../art.js';
 import { embroider, ROBE, type Drawing } from './figure.js';
 
-const ERMINE = [[-64, -54], [-40, -58], [-52, -43], [-27, -43], [28, -58], [48, -59], [38, -45], [72, -52]]
+const ERMINE = [
+  [-64, -54],
+  [-40, -58],
+  [-52, -43],
+  [-27, -43],
+  [28, -58],
+  [48, -59],
+  [38, -45],
+  [72, -52],
+]
   .map(([x, y]) => `M${x} ${y}q4 7 0 12q-4-5 0-12z`)
   .join('');
 
@@ -11,7 +20,13 @@ export const king: Drawing = (suit) => ({
   body: svg`<path class="rod" d="M64-112L57-24"></path
     ><path class="gold crest" d=${pip(suit, 64, -122, 30)}></path
     ><path class="robe" d=${ROBE}></path
-    ><path class="thread" d=${embroider(suit, 15, [[-66, -14], [-42, -8], [-54, 10], [42, -22], [20, -22]])}></path
+    ><path class="thread" d=${embroider(suit, 15, [
+      [-66, -14],
+      [-42, -8],
+      [-54, 10],
+      [42, -22],
+      [20, -22],
+    ])}></path
     ><path class="white" d="M-22-66C-54-65-80-58-86-36-58-42-22-34 0-12 22-34 58-42 85-42 80-60 54-65 22-66z"></path
     ><path class="ink" d=${ERMINE}></path
     ><path class="beads" d="M-40-42Q-20-20 0-10 20-20 40-42"></path>`,

@@ -6,7 +6,13 @@ import { embroider, type Drawing } from './figure.js';
 export const queen: Drawing = (suit) => ({
   body: svg`<path class="hair" d="M-20-120C-44-104-32-76-50-52-36-42-22-50-16-62H16C22-50 36-42 50-52 32-76 44-104 20-120z"></path
     ><path class="robe" d="M-36-54C-62-54-82-48-86-30-86-12-72 6-66 23L66-23C74-28 86-36 83-42 74-52 56-54 36-54z"></path
-    ><path class="thread" d=${embroider(suit, 15, [[-62, -10], [-36, -6], [-50, 9], [34, -20], [14, -16]])}></path
+    ><path class="thread" d=${embroider(suit, 15, [
+      [-62, -10],
+      [-36, -6],
+      [-50, 9],
+      [34, -20],
+      [14, -16],
+    ])}></path
     ><path class="white" d="M-87-28C-84-46-62-55-38-55L-30-38C-52-40-70-34-79-16zM85-40C80-50 62-55 38-55L30-38C50-41 66-39 78-32z"></path
     ><path class="skin" d="M-8-72V-60C-20-58-30-57-38-53-28-36-12-26 0-24 12-26 28-36 38-53 30-57 20-58 8-60V-72z"></path
     ><path class="braid" d="M-38-54C-28-36-12-26 0-24 12-26 28-36 38-54"></path

@@ -8,12 +8,6 @@ export class Clock {
     return Math.round(this.gathered + (this.since === null ? 0 : performance.now() - this.since));
   }
 
-  reset(): void {
-    this.gathered = 0;
-    this.since = null;
-    this.running = false;
-  }
-
   /** Starts at the first move, and again when a finished game goes on. */
   start(): void {
     this.running = true;

@@ -1,0 +1,23 @@
+/**
+ * Events in the order in which things happened. A listener that plays on, undoes or deals anew makes new events; they
+ * wait until every listener has heard the ones before.
+ */
+export class EventQueue {
+  private readonly waiting: Event[] = [];
+  private busy = false;
+
+  constructor(private readonly target: EventTarget) {}
+
+  tell(...events: readonly Event[]): void {
+    this.waiting.push(...events);
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      for (let event = this.waiting.shift(); event !== undefined; event = this.waiting.shift()) {
+        this.target.dispatchEvent(event);
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+}
