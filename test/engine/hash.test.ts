@@ -5,7 +5,10 @@ import { generate } from '../../src/engine/moves.js';
 import { apply } from '../../src/engine/play.js';
 import { readPosition, writePosition } from '../../src/engine/position.js';
 import { resolveRules } from '../../src/engine/rules.js';
+import { packMove } from '../../src/engine/law.js';
 import { allGames } from '../../src/games/index.js';
+import { kenfild } from '../../src/games/kenfild.js';
+import { skorpion } from './games/skorpion.js';
 import { position, row } from './support/table.js';
 import { allRules, dice, pick } from './support/walk.js';
 
@@ -67,6 +70,38 @@ describe('the hash of a table', () => {
       expect(byHash.size).toBeGreaterThan(300);
     },
   );
+
+  it('a table that comes round again is the same where passes are unlimited, and another where they are counted', () => {
+    const lap = (passes: string): [string, string] => {
+      const rules = resolveRules(kenfild, { passes });
+      const dealt = dealNumbered(kenfild, rules, 7);
+      const { law, table } = dealt;
+      const before = hash(dealt);
+      while ((table.sizes[law.stock] ?? 0) > 0)
+        apply(law, table, packMove(law.stock, law.waste, Math.min(3, table.sizes[law.stock]!)));
+      apply(law, table, packMove(law.waste, law.stock, table.sizes[law.waste]!));
+      return [before, hash(dealt)];
+    };
+    const [first, again] = lap('unlimited');
+    expect(again).toBe(first);
+    const [once, twice] = lap('4');
+    expect(twice).not.toBe(once);
+  });
+
+  it('columns to which the stock is dealt one after another cannot change places', () => {
+    const rules = resolveRules(skorpion, undefined);
+    const { law, table } = dealNumbered(skorpion, rules, 7);
+    const piles = law.ids.map((_, pile) =>
+      Array.from({ length: table.sizes[pile]! }, (__, height) => table.at(pile, height)),
+    );
+    const swapped = piles.map((cards, pile) =>
+      pile === law.tableau + 5 ? piles[pile + 1]! : pile === law.tableau + 6 ? piles[pile - 1]! : cards,
+    );
+    const downs = [...table.downs];
+    expect(hash({ law, table: layPiles(law, swapped, downs, 0) })).not.toBe(
+      hash({ law, table: layPiles(law, piles, downs, 0) }),
+    );
+  });
 
   it('piles that can change places share their hash; the row over the captives, and the captives, cannot', () => {
     const hashOf = (id: string, piles: Record<string, string>): string =>
