@@ -9,15 +9,7 @@ export {
   type Verification,
 } from './api.js';
 export { RANKS, SUITS, type CardCode, type Rank, type Suit } from './cards.js';
-export type {
-  Arrangement,
-  Arrangements,
-  GameDefinition,
-  PileGroup,
-  PileInfo,
-  Role,
-  Rules,
-} from './definition.js';
+export type { Arrangement, Arrangements, GameDefinition, PileGroup, PileInfo, Role, Rules } from './definition.js';
 export { PatienceError, type PatienceErrorCode } from './error.js';
 export { Game, type End, type Move, type Pile, type PileCard, type Status, type Transfer } from './game.js';
 export { REASONS, type RefusalReason } from './reasons.js';

@@ -14,7 +14,8 @@ const CODES = new Map([
   ['KeyY', 'y'],
   ['KeyD', 'd'],
 ]);
-const LETTERS = new Map<string, KeyAction>([
+/** What a letter does while the focus is on the board. */
+export const LETTERS = new Map<string, KeyAction>([
   ['z', 'undo'],
   ['u', 'undo'],
   ['y', 'redo'],
