@@ -31,9 +31,14 @@ export function cellPiles(cell: string): readonly string[] {
 /** The cells of a row. */
 export const cellsOf = (row: string): readonly string[] => row.trim().split(/\s+/);
 
+/** The captive that lies under a foundation, by its number (T1); null for other piles. */
+export const captiveOf = (pile: string): string | null =>
+  pile.startsWith('foundation-') ? pile.replace('foundation', 'captive') : null;
+
 /** The rows of an arrangement as pile ids, as they are seen and read; captives follow their foundations. */
 export function readingOrder(arrangement: Arrangement): readonly string[] {
-  return arrangement.rows.flatMap((row) => cellsOf(row).flatMap(cellPiles));
+  const piles = arrangement.rows.flatMap((row) => cellsOf(row).flatMap(cellPiles));
+  return piles.flatMap((pile) => [pile, captiveOf(pile) ?? []].flat());
 }
 
 /** Which row of the arrangement a pile stands in, from 0; -1 where it stands in none. */
@@ -75,8 +80,8 @@ function arrangementCss(name: string, arrangement: Arrangement, captives: boolea
         const place = `--x: ${left(column)}; --y: ${top(row, drop)}; --room: ${out ? room : rooms[row]};`;
         const ends = out && column < columns / 2 ? ' --ends: 1;' : '';
         const own = `.${name} [data-pile='${pile}'] { ${place}${ends} }`;
-        const captive = pile.replace('foundation', 'captive');
-        return captives && captive !== pile ? [own, `.${name} [data-pile='${captive}'] { ${place} }`] : [own];
+        const captive = captives ? captiveOf(pile) : null;
+        return captive === null ? [own] : [own, `.${name} [data-pile='${captive}'] { ${place} }`];
       });
     }),
   );

@@ -34,7 +34,7 @@ export interface BoardView {
 /** Piles in the order in which they are read. */
 export function pileOrder(view: Pick<BoardView, 'game' | 'arrangement'>): readonly Pile[] {
   const known = new Map(view.game.piles.map((pile) => [pile.id, pile]));
-  const ids = readingOrder(view.arrangement).flatMap((id) => [id, id.replace('foundation', 'captive')]);
+  const ids = readingOrder(view.arrangement);
   return [...new Set([...ids, ...known.keys()])].flatMap((id) => known.get(id) ?? []);
 }
 
