@@ -19,7 +19,11 @@ const launchers = {
         // Each page in a context, and so a window, of its own: a page in a background tab gets no frames and no input.
         createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
       }),
-      { name: 'Chromium' },
+      {
+        name: 'Chromium',
+        // A page that has served one file is closed: fingers and gestures of its tests would linger in the next one's.
+        inactivePages: { length: 0, push: ({ puppeteerPage }) => void puppeteerPage.browserContext().close() },
+      },
     ),
   firefox: () => chromeLauncher({ concurrency: 1, puppeteer, launchOptions: firefoxLaunchOptions() }),
   webkit: () => webkitLauncher(),
@@ -39,7 +43,7 @@ export default {
   testFramework: { config: { timeout: 15_000 } },
   browserStartTimeout: 90_000,
   testsStartTimeout: 90_000,
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: 600_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).includes('Lit is in dev mode'),
   reporters: [defaultReporter(), ...(process.env.WTR_RESULTS ? [resultsReporter(process.env.WTR_RESULTS)] : [])],
 };

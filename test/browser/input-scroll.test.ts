@@ -22,6 +22,9 @@ import { calmWindow, create, frame, pause, pointAt, rootOf, settled, spotOf } fr
     await settled(element);
     heard = hear(element);
     scrollTo(0, 0);
+    // What a touch meets is what the compositor has last drawn.
+    await pause(100);
+    await frame();
   });
   afterEach(() => {
     console.warn = warn;

@@ -1,13 +1,13 @@
+/** A won game, played to its end by real input. */
 import { expect } from '@open-wc/testing';
-import { deal, restore, type Move } from '../../src/engine.js';
-import type { PatienceMoveEvent, PatienceWinEvent } from '../../src/index.js';
-import { engine } from '../support/commands.js';
-import { lines } from './support/lines.js';
-import { byKeys, byMouseDrag, byTaps, byTouchDrag, type Play } from './support/player.js';
-import { calmWindow, differences, ids, mount } from './support/table.js';
+import { deal, restore, type Move } from '../../../src/engine.js';
+import type { PatienceMoveEvent, PatienceWinEvent } from '../../../src/index.js';
+import { lines } from './lines.js';
+import type { Play } from './player.js';
+import { differences, mount } from './table.js';
 
 /** Plays a whole won game by one kind of input and looks at every step and every event. */
-async function winBy(id: string, play: Play): Promise<void> {
+export async function winBy(id: string, play: Play): Promise<void> {
   const { deal: number, rules, record } = lines[id]!;
   const element = await mount(id, { deal: number, ...rules });
   const replay = deal(id, { deal: number, rules });
@@ -36,15 +36,3 @@ async function winBy(id: string, play: Play): Promise<void> {
   expect(win.moveCount).to.equal(played.length);
   expect(element.status).to.equal('won');
 }
-
-describe('a whole game, won', function () {
-  this.timeout(180_000);
-  beforeEach(() => calmWindow());
-
-  ids.forEach((id, index) => {
-    const finger = index % 2 === 1 && engine !== 'webkit';
-    if (engine !== 'webkit') it(`${id} by taps`, () => winBy(id, byTaps));
-    it(`${id} by drags with ${finger ? 'a finger' : 'the mouse'}`, () => winBy(id, finger ? byTouchDrag : byMouseDrag));
-    it(`${id} by keys`, () => winBy(id, byKeys));
-  });
-});

@@ -1,0 +1,11 @@
+import { engine } from '../support/commands.js';
+import { byTaps } from './support/player.js';
+import { calmWindow, ids } from './support/table.js';
+import { winBy } from './support/whole-game.js';
+
+describe('a whole game won by taps of a finger', function () {
+  this.timeout(240_000);
+  beforeEach(() => calmWindow());
+
+  for (const id of ids) (engine === 'webkit' ? it.skip : it)(id, () => winBy(id, byTaps));
+});
