@@ -6,8 +6,8 @@ import type { Arrangement, Arrangements } from '../engine/index.js';
 
 /** Height of a card in card widths. */
 const HEIGHT = 1.4;
-/** A fan has no more cards than a pack and a few dealt ones. */
-const LONGEST_FAN = 30;
+/** No fan has more cards than one pack: packing that goes round could in theory take it all. */
+const LONGEST_FAN = 52;
 
 const NAMES: Readonly<Record<string, string>> = {
   S: 'stock',
