@@ -49,7 +49,7 @@ export function setRules(element: Element, definition: GameDefinition): void {
 /** The rules that an element's attributes or properties ask for. */
 export function readRules(element: Element, definition: GameDefinition): Rules {
   const values = definition.rules.map(({ name, values }) => {
-    const given = (element as unknown as Readonly<Record<string, unknown>>)[propertyOf(name)];
+    const given: unknown = Reflect.get(element, propertyOf(name));
     return [name, choose(element, name, given, values)] as const;
   });
   return resolveRules(definition, Object.fromEntries(values));

@@ -3,7 +3,8 @@ import type { GameDefinition } from '../engine/index.js';
 import { fanCss, tableCss } from '../view/arrangement.js';
 import { faceStyles } from '../view/faces/index.js';
 import { iconStyles } from '../view/icons.js';
-import { boardStyles, frameStyles } from '../view/styles.js';
+import { boardStyles } from '../view/board-styles.js';
+import { frameStyles } from '../view/frame-styles.js';
 import { tokens } from '../view/tokens.js';
 
 /** Styles that all games share. */

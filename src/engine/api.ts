@@ -2,7 +2,8 @@
 import { KINDS, cardOf } from './cards.js';
 import type { GameDefinition, RuleOption, Rules } from './definition.js';
 import { PatienceError, shown } from './error.js';
-import { Game, type Status } from './game.js';
+import { Game } from './game.js';
+import type { Status } from './game-types.js';
 import { readPosition, writePosition } from './position.js';
 import { packFault } from './pack.js';
 import { Random, hashText } from './random.js';

@@ -1,53 +1,16 @@
 /** One game being played: a thin, safe layer over the table and the law. */
-import { RANKS, codeOf, type CardCode, type Rank } from './cards.js';
+import { RANKS, codeOf, type Rank } from './cards.js';
 import type { GameDefinition, PileInfo, Plan, Rules } from './definition.js';
 import { PatienceError, shown } from './error.js';
 import { moveCount, moveFrom, moveTo, packMove, type Law } from './law.js';
 import { generate, placeToFill } from './moves.js';
+import type { Move, Pile, Status, Transfer } from './game-types.js';
 import { apply, isWon } from './play.js';
 import { writePosition } from './position.js';
 import { reasonName, type RefusalReason } from './reasons.js';
 import { refuse } from './refusal.js';
 import { layOut, writeRecord, type Source } from './record.js';
 import { FROM_BOTTOM, REVERSED, TO_BOTTOM, type Table } from './table.js';
-
-/** A move between piles: `count` cards from the top of `from`. */
-export interface Move {
-  readonly from: string;
-  readonly to: string;
-  readonly count: number;
-}
-
-/** A card as it lies. `card` names it even when it lies face down: the engine hides nothing. */
-export interface PileCard {
-  readonly card: CardCode;
-  readonly faceUp: boolean;
-}
-
-/** A pile, bottom → top; the stock's last card is drawn next. */
-export interface Pile {
-  readonly id: string;
-  readonly cards: readonly PileCard[];
-}
-
-/** Which end of a pile. */
-export type End = 'top' | 'bottom';
-
-/** One thing that happened on the table. A card laid bare turns up by rule, without a transfer of its own; a card that turned up where it lay has the same `from` and `to`. */
-export interface Transfer {
-  readonly from: string;
-  readonly to: string;
-  /** Bottom → top, as they lie at `to` now. */
-  readonly cards: readonly CardCode[];
-  readonly fromEnd: End;
-  readonly toEnd: End;
-  /** True when the order turned round on the way. */
-  readonly reversed: boolean;
-  readonly faceUp: boolean;
-}
-
-/** How a game stands. */
-export type Status = 'playing' | 'won' | 'lost';
 
 /** Room for the longest list of legal moves that any table can have. */
 const MOST_MOVES = 1024;

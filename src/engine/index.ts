@@ -11,7 +11,8 @@ export {
 export { RANKS, SUITS, type CardCode, type Rank, type Suit } from './cards.js';
 export type { Arrangement, Arrangements, GameDefinition, PileGroup, PileInfo, Role, Rules } from './definition.js';
 export { PatienceError, type PatienceErrorCode } from './error.js';
-export { Game, type End, type Move, type Pile, type PileCard, type Status, type Transfer } from './game.js';
+export { Game } from './game.js';
+export type { End, Move, Pile, PileCard, Status, Transfer } from './game-types.js';
 export { REASONS, type RefusalReason } from './reasons.js';
 export { isDealNumber } from './record.js';
 export { resolveRules } from './rules.js';

@@ -32,7 +32,7 @@ export function cellPiles(cell: string): readonly string[] {
 export const cellsOf = (row: string): readonly string[] => row.trim().split(/\s+/);
 
 /** The captive that lies under a foundation, by its number (T1); null for other piles. */
-export const captiveOf = (pile: string): string | null =>
+const captiveOf = (pile: string): string | null =>
   pile.startsWith('foundation-') ? pile.replace('foundation', 'captive') : null;
 
 /** The rows of an arrangement as pile ids, as they are seen and read; captives follow their foundations. */

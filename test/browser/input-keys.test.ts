@@ -59,18 +59,20 @@ describe('keys', () => {
     expect(focusOf(element)!.pile).to.equal('stock');
   });
 
-  (engine === 'chromium' ? it : it.skip)('of a Russian keyboard mean what stands there', async () => {
-    await gesture({ key: 'в', code: 'KeyD' }, { key: 'я', code: 'KeyZ' }, { key: 'н', code: 'KeyY' });
-    await gesture({ key: 'г', code: 'KeyU' }, { key: 'ф', code: 'KeyQ' });
-    expect(heard).to.deep.equal(['stock waste', 'undo', 'redo', 'undo']);
-  });
+  if (engine === 'chromium')
+    it('of a Russian keyboard mean what stands there', async () => {
+      await gesture({ key: 'в', code: 'KeyD' }, { key: 'я', code: 'KeyZ' }, { key: 'н', code: 'KeyY' });
+      await gesture({ key: 'г', code: 'KeyU' }, { key: 'ф', code: 'KeyQ' });
+      expect(heard).to.deep.equal(['stock waste', 'undo', 'redo', 'undo']);
+    });
 
-  (engine === 'chromium' ? it : it.skip)('of another Latin keyboard mean what they type', async () => {
-    // A German keyboard has Z and Y the other way round.
-    await press('d');
-    await gesture({ key: 'z', code: 'KeyY' }, { key: 'y', code: 'KeyZ' });
-    expect(heard).to.deep.equal(['stock waste', 'undo', 'redo']);
-  });
+  if (engine === 'chromium')
+    it('of another Latin keyboard mean what they type', async () => {
+      // A German keyboard has Z and Y the other way round.
+      await press('d');
+      await gesture({ key: 'z', code: 'KeyY' }, { key: 'y', code: 'KeyZ' });
+      expect(heard).to.deep.equal(['stock waste', 'undo', 'redo']);
+    });
 
   it('take the focus along with the moved card, and back with an undo', async () => {
     await byKeys(element, eightOnNine);
