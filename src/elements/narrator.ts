@@ -1,52 +1,77 @@
 /** What the player reads in the status line and hears from a screen reader. */
 import type { Game, Move, RefusalReason } from '../engine/index.js';
 import type { Locale } from '../locales/index.js';
-import { sayMove, sayRefusal, statusLine } from '../view/speech.js';
+import { gameName, sayMove, sayRefusal, statusLine } from '../view/speech.js';
 import { warnOnce } from './options.js';
 import type { Happening } from './session.js';
 
-/** What the status line says in place of the quiet state, until the next move. */
-export interface Note {
-  readonly text: string;
-  readonly refused: boolean;
-}
+/** A sentence before it is put into words. */
+type Words = (locale: Locale) => string;
 
 export class Narrator {
-  note: Note | null = null;
-  /** The newest sentence, for the live region. */
-  spoken = '';
+  /** What the status line says in place of the quiet state, until the next move. */
+  private note: { readonly words: Words; readonly refused: boolean } | null = null;
+  private said: Words = () => '';
+  /** The language in which it was said: in another it is not said again. */
+  private saidIn: string | null = null;
+  /** Changes with every sentence: the same one twice is a change too, or it would be heard once. */
+  private odd = false;
 
   constructor(private readonly element: Element & { requestUpdate(): void }) {}
 
-  /** A move, undo or redo; the game is as it is after it. */
-  happened(locale: Locale, game: Game, { move, cause, transfers, ends }: Happening): void {
-    const text = this.worded(locale, () => sayMove(locale, game, move, transfers, cause));
-    const ended = ends === null ? '' : ` ${this.worded(locale, () => statusLine(locale, game).text)}`;
-    const consequences = transfers.length > 1 && cause !== 'undo' && game.status === 'playing';
-    this.note = consequences ? { text, refused: false } : null;
-    this.say(text + ended);
+  /** Another game lies on the table; it is announced unless it is the first. */
+  dealt(game: Game, first: boolean): void {
+    this.note = null;
+    if (first) return;
+    this.say((locale) => {
+      const deal = game.dealNumber === null ? '' : ` ${locale.ui.dealNumber(game.dealNumber)}.`;
+      return `${gameName(locale, game)}.${deal}`;
+    });
   }
 
-  refused(locale: Locale, game: Game, move: Move, reason: RefusalReason): void {
-    this.warn(this.worded(locale, () => sayRefusal(locale, game, move, reason)));
+  /** A move, undo or redo; the game is as it is after it. */
+  happened(game: Game, { move, cause, transfers, ends }: Happening): void {
+    const words: Words = (locale) => sayMove(locale, game, move, transfers, cause);
+    const consequences = transfers.length > 1 && cause !== 'undo' && game.status === 'playing';
+    this.note = consequences ? { words, refused: false } : null;
+    this.say(ends === null ? words : (locale) => `${words(locale)} ${statusLine(locale, game).text}`);
+  }
+
+  refused(game: Game, move: Move, reason: RefusalReason): void {
+    this.warn((locale) => sayRefusal(locale, game, move, reason));
   }
 
   /** Something is wrong, and stays to be read. */
-  warn(text: string): void {
-    this.note = { text, refused: true };
-    this.say(text);
+  warn(words: Words): void {
+    this.note = { words, refused: true };
+    this.say(words);
   }
 
-  /** The same sentence twice is a change too, or it would be said once. */
-  private say(text: string): void {
-    this.spoken = this.spoken === text ? `${text}\u00a0` : text;
+  /** The status line's text, or null where the quiet state is shown; and whether it tells of a refusal. */
+  line(locale: Locale): { readonly text: string | null; readonly refused: boolean } {
+    const { note } = this;
+    return { text: note === null ? null : this.worded(locale, note.words), refused: note?.refused === true };
+  }
+
+  /** The newest sentence, for the live region. */
+  spoken(locale: Locale): string {
+    this.saidIn ??= locale.lang;
+    if (this.saidIn !== locale.lang) return '';
+    const text = this.worded(locale, this.said);
+    return this.odd && text !== '' ? `${text}\u00a0` : text;
+  }
+
+  private say(words: Words): void {
+    this.said = words;
+    this.saidIn = null;
+    this.odd = !this.odd;
     this.element.requestUpdate();
   }
 
   /** Words that fail in a registered language are left out: the game goes on. */
-  private worded(locale: Locale, words: () => string): string {
+  private worded(locale: Locale, words: Words): string {
     try {
-      return words();
+      return words(locale);
     } catch (error) {
       warnOnce(this.element, `The language "${locale.lang}" fails: ${String(error)}`);
       return '';

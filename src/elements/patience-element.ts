@@ -1,7 +1,6 @@
 import { isServer, type PropertyDeclarations, type TemplateResult } from 'lit';
 import {
   PatienceError,
-  createEngine,
   type Engine,
   type GameDefinition,
   type Move,
@@ -26,20 +25,11 @@ import type { GameView } from './game-view.js';
 import { Narrator } from './narrator.js';
 import { choose, readRules, setRules, textOf, warnOnce } from './options.js';
 import { TypedElement } from './typed-element.js';
-import { openSession, readDeal, type Request } from './requests.js';
+import { engineFor, openSession, readDeal, type Request } from './requests.js';
 import { Session, type Happening } from './session.js';
-import { baseStyles } from './styles.js';
+import { adoptSheets, baseStyles } from './styles.js';
 
 const onServer: boolean = isServer;
-
-/** One engine for each game, shared by all elements of its tag. */
-const engines = new WeakMap<GameDefinition, Engine>();
-
-function engineFor(definition: GameDefinition): Engine {
-  const engine = engines.get(definition) ?? createEngine([definition]);
-  engines.set(definition, engine);
-  return engine;
-}
 
 /**
  * A complete patience: board, toolbar and status line. The base of all tags; it is never registered itself.
@@ -110,6 +100,8 @@ export class PatienceElement extends TypedElement implements TableHost {
   readonly #queue = new EventQueue(this);
   readonly #narrator = new Narrator(this);
   #session: Session | null = null;
+  /** The document that is listened to. */
+  #document: Document | null = null;
   /** A record or position that is asked for; null = `deal` counts. */
   #asked: string | null = null;
   /** What was last opened: another deal, record or rule opens anew. */
@@ -235,19 +227,20 @@ export class PatienceElement extends TypedElement implements TableHost {
     const session = this.#session;
     if (session === null) return;
     const move = Object.freeze({ from, to, count });
-    this.#narrator.refused(this.#locale, session.game, move, reason);
+    this.#narrator.refused(session.game, move, reason);
     this.#queue.tell(new PatienceRefuseEvent(session.about, { move, reason }));
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('visibilitychange', this.#followVisibility);
+    this.#document = this.ownerDocument;
+    this.#document.addEventListener('visibilitychange', this.#followVisibility);
     this.#session?.resume();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.#followVisibility);
+    this.#document?.removeEventListener('visibilitychange', this.#followVisibility);
     this.#session?.clock.stop();
   }
 
@@ -257,6 +250,12 @@ export class PatienceElement extends TypedElement implements TableHost {
     if (name === 'no-undo' && value === 'false') {
       warnOnce(this, 'no-undo="false" is set all the same: leave the attribute out to allow undo.');
     }
+  }
+
+  /** In another document the sheets of the first count for nothing. */
+  adoptedCallback(): void {
+    const root = this.shadowRoot;
+    if (root !== null) adoptSheets(root, (this.constructor as typeof PatienceElement).elementStyles);
   }
 
   /** The element may be moved about a page without being taken out of it. */
@@ -280,7 +279,7 @@ export class PatienceElement extends TypedElement implements TableHost {
     const locale = this.#locale;
     const game = this.#session?.game ?? null;
     const line = game === null ? { text: '', meta: [] } : statusLine(locale, game);
-    const { note } = this.#narrator;
+    const note = this.#narrator.line(locale);
     const title = game === null ? '' : gameName(locale, game);
     return frameTemplate({
       lang: locale.lang,
@@ -299,10 +298,10 @@ export class PatienceElement extends TypedElement implements TableHost {
         onRedo: () => this.redo(),
       },
       board: game === null ? null : this.#view.render(game, locale, locale.ui.boardLabel(title)),
-      text: note?.text ?? line.text,
-      refused: note?.refused === true,
+      text: note.text ?? line.text,
+      refused: note.refused,
       meta: line.meta,
-      spoken: this.#narrator.spoken,
+      spoken: this.#narrator.spoken(locale),
     });
   }
 
@@ -338,14 +337,14 @@ export class PatienceElement extends TypedElement implements TableHost {
       this.#asked = null;
       this.#opened = this.#wanted;
       this.#open(this.#request());
-      this.#narrator.warn(this.#locale.ui.recordBroken());
+      this.#narrator.warn((locale) => locale.ui.recordBroken());
     }
   }
 
   #lay(session: Session): void {
     this.#session?.clock.stop();
     this.#session = session;
-    this.#narrator.note = null;
+    this.#narrator.dealt(session.game, !this.hasUpdated);
     this.#view.reset();
     this.#untold = session;
     this.#showStates(session);
@@ -376,7 +375,7 @@ export class PatienceElement extends TypedElement implements TableHost {
     const { moveCount, status } = game;
     const back = cause === 'undo';
     this.#view.changed(transfers, move.from === 'stock' || move.to === 'stock' ? 'stock' : back ? move.from : move.to);
-    this.#narrator.happened(this.#locale, game, happening);
+    this.#narrator.happened(game, happening);
     this.requestUpdate();
     this.#showStates(session);
     const cards = (back ? transfers.at(-1) : transfers[0])?.cards ?? [];

@@ -1,7 +1,23 @@
 /** What an element is asked to lay on the table, and how that becomes a game. */
-import { isDealNumber, randomDeal, type Engine, type GameDefinition, type Rules } from '../engine/index.js';
+import {
+  createEngine,
+  isDealNumber,
+  randomDeal,
+  type Engine,
+  type GameDefinition,
+  type Rules,
+} from '../engine/index.js';
 import { textOf } from './options.js';
 import { Session } from './session.js';
+
+/** One engine for each game, shared by all elements of its tag. */
+const engines = new WeakMap<GameDefinition, Engine>();
+
+export function engineFor(definition: GameDefinition): Engine {
+  const engine = engines.get(definition) ?? createEngine([definition]);
+  engines.set(definition, engine);
+  return engine;
+}
 
 /** What a game is asked for. */
 export type Request =

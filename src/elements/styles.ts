@@ -1,4 +1,4 @@
-import { unsafeCSS, type CSSResultGroup } from 'lit';
+import { unsafeCSS, type CSSResultGroup, type CSSResultOrNative } from 'lit';
 import type { GameDefinition } from '../engine/index.js';
 import { fanCss, tableCss } from '../view/arrangement.js';
 import { faceStyles } from '../view/faces/index.js';
@@ -16,4 +16,22 @@ export function tableStyles(definition: GameDefinition): CSSResultGroup {
   if (table === undefined) return baseStyles;
   const defaults = Object.fromEntries(rules.map(({ name, values }) => [name, values[0]]));
   return [baseStyles, unsafeCSS(tableCss(table, definition.plan(defaults).captives === true))];
+}
+
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+/** Gives a shadow root its styles as sheets of the document in which it stands now. */
+export function adoptSheets(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
+  const home = root.ownerDocument;
+  const Sheet = home.defaultView?.CSSStyleSheet;
+  if (Sheet === undefined) return;
+  const made = sheets.get(home) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(home, made);
+  root.adoptedStyleSheets = styles.flatMap((style) => {
+    if (!('cssText' in style)) return [];
+    const sheet = made.get(style.cssText) ?? new Sheet();
+    if (!made.has(style.cssText)) sheet.replaceSync(style.cssText);
+    made.set(style.cssText, sheet);
+    return [sheet];
+  });
 }

@@ -173,8 +173,11 @@ export function randomDeal(): number {
 function cardSource(definition: GameDefinition, given: string | readonly string[]): Source {
   const codes = typeof given === 'string' ? given.trim().split(/[\s,]+/) : given;
   const bad = (message: string): PatienceError => new PatienceError('bad-cards', message);
+  const most = definition.packs * KINDS * 4;
+  if (typeof given === 'string' && given.length > most * 4) throw bad('The text of the cards is far too long.');
   if (!Array.isArray(codes)) throw bad('Cards are a text of codes or an array of them.');
-  const cards = codes.map((code: unknown) => {
+  if (codes.length > most) throw bad(`The list of cards is far too long: ${codes.length} of them.`);
+  const cards = Array.from(codes, (code: unknown) => {
     const card = typeof code === 'string' ? cardOf(code) : -1;
     if (card < 0) throw bad(`There is no card "${shown(code)}".`);
     return card;

@@ -69,6 +69,7 @@ export class Game {
         }),
       );
     };
+    Object.freeze(this);
   }
 
   /** The game's definition; not to be changed. */

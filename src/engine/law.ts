@@ -37,6 +37,15 @@ export const moveCount = (move: number): number => move >>> 12;
 /** Pile numbers have six bits, and a letter each in records. */
 const MOST_PILES = 26;
 
+/** What many games share is not to be changed by one. */
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
+}
+
 export class Law {
   /** Pile ids in their fixed order. */
   readonly ids: readonly string[];
@@ -111,6 +120,8 @@ export class Law {
     /** Rank index of the dealt base card; 0 in games without one. */
     readonly base: number,
   ) {
+    freeze(plan);
+    freeze(definition);
     const layout: PileInfo[] = [];
     const numbered = new Map<Role, number>();
     for (const role of ROLES) {

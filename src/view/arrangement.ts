@@ -56,11 +56,13 @@ function arrangementCss(name: string, arrangement: Arrangement, captives: boolea
   const out = arrangement.fans === 'out';
   const fanColumn = (column: number): boolean => out && rows.some((cells) => cells[column]?.startsWith('T') === true);
   const room = arrangement.room;
+  // Fans that run aside all have the room of the longest: --room-aside on the board.
+  const aside = `var(--room-aside, ${room})`;
 
   const left = (column: number): string => {
     const fans = Array.from({ length: column }, (_, index) => index).filter(fanColumn).length;
     const own = fanColumn(column) && column < columns / 2 ? 1 : 0;
-    return `calc(${round(column * (1 + columnGap))} + ${(fans + own) * room} * var(--fan))`;
+    return `calc(${round(column * (1 + columnGap))} + ${fans + own} * ${aside} * var(--fan))`;
   };
   // Rows of fans leave room for them; a longer fan sets --room-<row> on the board.
   const rooms = rows.map((cells, row) => (!out && holdsFans(cells) ? `var(--room-${row}, ${room})` : '0'));
@@ -77,7 +79,7 @@ function arrangementCss(name: string, arrangement: Arrangement, captives: boolea
     cells.flatMap((cell, column) => {
       const drop = row === 0 ? (arrangement.arc?.[column] ?? 0) : 0;
       return cellPiles(cell).flatMap((pile) => {
-        const place = `--x: ${left(column)}; --y: ${top(row, drop)}; --room: ${out ? room : rooms[row]};`;
+        const place = `--x: ${left(column)}; --y: ${top(row, drop)}; --room: ${out ? aside : rooms[row]};`;
         const ends = out && column < columns / 2 ? ' --ends: 1;' : '';
         const own = `.${name} [data-pile='${pile}'] { ${place}${ends} }`;
         const captive = captives ? captiveOf(pile) : null;
@@ -86,7 +88,7 @@ function arrangementCss(name: string, arrangement: Arrangement, captives: boolea
     }),
   );
   const fanColumns = Array.from({ length: columns }, (_, index) => index).filter(fanColumn).length;
-  const cols = `calc(${round(columns + (columns - 1) * columnGap)} + ${fanColumns * room} * var(--fan))`;
+  const cols = `calc(${round(columns + (columns - 1) * columnGap)} + ${fanColumns} * ${aside} * var(--fan))`;
   const peeks = captives ? rows.slice(1).filter((cells) => cells.some((cell) => cell.startsWith('F'))).length : 0;
   const height = round(rows.length * HEIGHT + (rows.length - 1) * rowGap);
   const total = `calc(${lead} + ${peeks} * var(--peek) + ${height} + (${rooms.join(' + ')}) * var(--fan))`;

@@ -15,6 +15,9 @@ export const boardStyles: CSSResult = css`
     --left: calc((100cqi - var(--cols) * var(--w)) / 2);
     position: relative;
     isolation: isolate;
+    /* Tables do not turn round: indices stand at the left of a card in every language. */
+    direction: ltr;
+    touch-action: pan-y pinch-zoom;
     block-size: calc(var(--rows) * var(--w));
     outline: none;
     -webkit-user-select: none;
@@ -205,6 +208,9 @@ export const boardStyles: CSSResult = css`
     }
     :is(.card, .place):focus-visible {
       outline: 3px solid Highlight;
+    }
+    .selected:focus-visible {
+      outline: 6px double Highlight;
     }
   }
 `;

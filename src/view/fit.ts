@@ -4,6 +4,10 @@ import type { Arrangements, Game } from '../engine/index.js';
 import { rowOf } from './arrangement.js';
 import { sizeFor, type Size } from './faces/index.js';
 
+/** The tightest step of a fan as a part of the one it likes best, by the size of the faces (board-styles.ts). */
+const DOWN = { S: 0.42 / 0.44, M: 0.34 / 0.37, L: 0.22 / 0.27 };
+const ASIDE = { S: 0.85 / 0.9, M: 0.55 / 0.6, L: 0.34 / 0.38 };
+
 /** Below this inline size the toolbar and the status line are slim, in px. */
 const SLIM = 480;
 
@@ -83,16 +87,18 @@ export class Fit implements ReactiveController {
    */
   private makeRoom(board: HTMLElement, game: Game): boolean {
     const arrangement = this.narrow ? this.table.narrow : this.table.wide;
-    if (arrangement.fans === 'out') return false;
-    const tightest = { S: 0.42 / 0.44, M: 0.34 / 0.37, L: 0.22 / 0.27 }[this.size];
-    const needs = arrangement.rows.map(() => 0);
+    const aside = arrangement.fans === 'out';
+    const tightest = (aside ? ASIDE : DOWN)[this.size];
+    const needs = new Map<string, number>(
+      aside ? [['--room-aside', 0]] : arrangement.rows.map((_, row) => [`--room-${row}`, 0]),
+    );
     for (const { id, cards } of game.piles) {
       const row = id.startsWith('tableau') ? rowOf(arrangement, id) : -1;
-      if (row >= 0) needs[row] = Math.max(needs[row] ?? 0, (cards.length - 1) * tightest);
+      const name = aside ? '--room-aside' : `--room-${row}`;
+      if (row >= 0) needs.set(name, Math.max(needs.get(name) ?? 0, (cards.length - 1) * tightest));
     }
     let changed = false;
-    needs.forEach((need, row) => {
-      const name = `--room-${row}`;
+    needs.forEach((need, name) => {
       const room = need > arrangement.room ? need.toFixed(2) : '';
       if (board.style.getPropertyValue(name) === room) return;
       changed = true;

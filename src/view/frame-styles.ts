@@ -5,6 +5,7 @@ export const frameStyles: CSSResult = css`
   :host {
     display: block;
     min-inline-size: 0;
+    max-inline-size: 100%;
     contain: layout style;
   }
   :host([hidden]) {
@@ -31,7 +32,23 @@ export const frameStyles: CSSResult = css`
     text-align: start;
     text-indent: 0;
     text-shadow: none;
+    text-decoration: none;
+    text-emphasis: none;
+    text-orientation: mixed;
+    writing-mode: horizontal-tb;
     white-space: normal;
+    -webkit-text-fill-color: currentcolor;
+    -webkit-text-stroke: 0;
+    stroke: none;
+    stroke-width: 1;
+    stroke-dasharray: none;
+    stroke-dashoffset: 0;
+    stroke-opacity: 1;
+    stroke-linejoin: miter;
+    stroke-linecap: butt;
+    fill-opacity: 1;
+    fill-rule: nonzero;
+    paint-order: normal;
     cursor: default;
   }
   .bar {
@@ -115,6 +132,8 @@ export const frameStyles: CSSResult = css`
   }
   .felt {
     container-type: inline-size;
+    /* Where a page lets it be as wide as it likes: in a flex row, a float, a centred grid. */
+    contain-intrinsic-inline-size: 720px;
     flex: 1 1 auto;
     min-block-size: 0;
     padding-block: 6px 12px;
@@ -129,14 +148,20 @@ export const frameStyles: CSSResult = css`
   }
   .table.slim .status {
     padding: 6px 12px 10px;
-    min-block-size: 54px;
     font-size: 13.5px;
-    align-items: flex-start;
+    flex-direction: column;
+    align-items: stretch;
+    gap: 4px;
+  }
+  /* Two lines are kept for what is told, so that the page below does not jump. */
+  .table.slim .status .text {
+    flex: none;
+    min-block-size: 2.7em;
   }
   .table.slim .status .meta {
-    flex-direction: column;
-    align-items: flex-end;
-    gap: 0;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    min-block-size: 18px;
     font-size: 12px;
     line-height: 18px;
   }

@@ -19,12 +19,15 @@ export interface FrameView {
 
 export function frameTemplate(view: FrameView): TemplateResult {
   const bar = view.barAt === 'none' ? nothing : toolbarTemplate(view.bar);
+  // Where there is no room for a title, the deal is named below.
+  const { deal, ui } = view.bar;
+  const facts = view.slim && deal !== null ? [...view.meta, ui.dealNumber(deal)] : view.meta;
   return html`<div class="table ${view.slim ? 'slim' : ''}" lang=${view.lang}>
     ${view.barAt === 'top' ? bar : nothing}
     <div class="felt">${view.board ?? nothing}</div>
     <div class="status" part="status">
       <span class="text ${view.refused ? 'refused' : ''}">${view.text}</span>
-      <span class="meta">${view.meta.map((text) => html`<span>${text}</span>`)}</span>
+      <span class="meta">${facts.map((text) => html`<span>${text}</span>`)}</span>
     </div>
     ${view.barAt === 'bottom' ? bar : nothing}
     <div class="spoken" role="status">${view.spoken}</div>

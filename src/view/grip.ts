@@ -7,6 +7,8 @@ export interface Asked {
   pile(id: string): Pile;
   moves(): readonly Move[];
   refusal(move: Move): RefusalReason | null;
+  /** The place that waits for the player's choice, or null. */
+  readonly placeToFill: string | null;
 }
 
 /** The top `count` cards of a pile. */
@@ -29,6 +31,12 @@ export function gripAt(game: Asked, spot: Spot): Grip | null {
   const index = spot.index < 0 ? cards.length - 1 : spot.index;
   const card = cards[index];
   return card?.faceUp === true ? { pile: spot.pile, count: cards.length - index } : null;
+}
+
+/** The stock's top card, while it may be chosen to fill a place; null otherwise. */
+export function fillGrip(game: Asked, spot: Spot): Grip | null {
+  const fills = game.placeToFill !== null && spot.pile === 'stock' && game.pile('stock').cards.length > 0;
+  return fills ? { pile: 'stock', count: 1 } : null;
 }
 
 /** Legal moves of a grip. */

@@ -13,6 +13,9 @@ import {
   type Spot,
 } from './grip.js';
 
+/** How taps are read. */
+export type TapMode = 'smart' | 'select' | 'keys';
+
 /** What a tap comes to. */
 export type Intent =
   | { readonly kind: 'play'; readonly move: Move }
@@ -34,10 +37,10 @@ export class Hand {
   }
 
   /**
-   * A tap at a spot. `smart` moves at once where a card has just one target; `select` always takes a second tap.
-   * `now` is the time of the tap in ms.
+   * A tap at a spot. `smart` moves at once where a card has just one target; `select` always takes a second tap; `keys`
+   * picks and drops, and what is picked was meant to be dropped. `now` is the time of the tap in ms.
    */
-  tap(game: Asked, spot: Spot, mode: 'smart' | 'select', now: number): Intent {
+  tap(game: Asked, spot: Spot, mode: TapMode, now: number): Intent {
     const held = this.selected;
     if (roleOf(spot.pile) === 'stock') {
       this.drop();
@@ -51,7 +54,7 @@ export class Hand {
       this.drop();
       if (reason === null) return { kind: 'play', move };
       // Another movable card: a new tap. Anything else was meant as a target, and is told why it is none.
-      if (grip === null || movesOf(game, grip).length === 0) return { kind: 'refuse', move, reason };
+      if (mode === 'keys' || grip === null || movesOf(game, grip).length === 0) return { kind: 'refuse', move, reason };
     }
     return this.tapCard(game, grip, mode, now);
   }
@@ -64,7 +67,7 @@ export class Hand {
     return reason === null ? { kind: 'nothing' } : { kind: 'refuse', move: tried, reason };
   }
 
-  private tapOwnPile(game: Asked, held: Grip, grip: Grip | null, mode: 'smart' | 'select', now: number): Intent {
+  private tapOwnPile(game: Asked, held: Grip, grip: Grip | null, mode: TapMode, now: number): Intent {
     if (grip === null || grip.count !== held.count) return this.tapCard(game, grip, mode, now);
     const up = movesOf(game, held).find((move) => roleOf(move.to) === 'foundation');
     const quick = now - this.selectedAt <= DOUBLE;
@@ -72,11 +75,15 @@ export class Hand {
     return quick && up !== undefined ? { kind: 'play', move: up } : { kind: 'nothing' };
   }
 
-  private tapCard(game: Asked, grip: Grip | null, mode: 'smart' | 'select', now: number): Intent {
+  private tapCard(game: Asked, grip: Grip | null, mode: TapMode, now: number): Intent {
     this.drop();
     if (grip === null || roleOf(grip.pile) === 'foundation') return { kind: 'nothing' };
     const targets = distinctMoves(game, movesOf(game, grip));
     const only = targets[0];
+    const place = game.placeToFill;
+    if (place !== null && only === undefined) {
+      return { kind: 'refuse', move: { from: grip.pile, to: place, count: grip.count }, reason: 'must-fill' };
+    }
     if (mode === 'smart' && only !== undefined && targets.length === 1) return { kind: 'play', move: only };
     this.selected = grip;
     this.selectedAt = now;

@@ -116,8 +116,13 @@ function flyUnder(
   }
 }
 
+/** Ends the flight of cards to where they lie; what flies under the stock goes on. */
+export function restCards(board: HTMLElement): void {
+  for (const card of board.querySelectorAll('.pile .card')) for (const flight of card.getAnimations()) flight.finish();
+}
+
 /** Ends all motion at once: every card is where it lies. */
 export function stopMotion(board: HTMLElement, layer: HTMLElement): void {
-  for (const card of board.querySelectorAll('.card')) for (const animation of card.getAnimations()) animation.finish();
+  restCards(board);
   layer.replaceChildren();
 }

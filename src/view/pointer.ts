@@ -2,14 +2,17 @@
  * Pointers on the board: tap or drag. The board holds the capture, so a card that is drawn anew under the finger loses
  * nothing; every ending of a drag goes through one teardown.
  */
-import { accepting, gripAt, type Asked, type Grip, type Spot } from './grip.js';
-import { overlap, scaleOf } from './geometry.js';
+import { accepting, fillGrip, gripAt, type Asked, type Grip, type Spot } from './grip.js';
+import { Carried } from './carried.js';
+import { overlap } from './geometry.js';
 
 /** What the pointer needs of the element. */
 export interface PointerHost {
   game(): Asked | null;
   board(): HTMLElement | null;
   tap(spot: Spot, time: number): void;
+  /** Ends the flight of cards: each is where it lies. */
+  rest(): void;
   /** A drag begins: these cards are in the air. */
   lift(grip: Grip): void;
   /** A drag has ended over a pile, or nowhere (null: put back). */
@@ -27,7 +30,7 @@ interface Press {
   readonly y: number;
   readonly slop: number;
   grip: Grip | null;
-  held: readonly HTMLElement[];
+  carried: Carried | null;
 }
 
 export class PointerInput {
@@ -44,7 +47,9 @@ export class PointerInput {
     this.drop();
     if (other || carried) return;
     if (event.button !== 0 || event.ctrlKey || !event.isPrimary) return;
-    const spot = spotOf(event.target);
+    // What is meant is the table as it lies, not a card that still flies over it.
+    this.host.rest();
+    const spot = spotAt(event);
     if (spot === null || this.host.game() === null) return;
     this.press = {
       pointer: event.pointerId,
@@ -53,7 +58,7 @@ export class PointerInput {
       y: event.clientY,
       slop: SLOP[event.pointerType] ?? FINGER_SLOP,
       grip: null,
-      held: [],
+      carried: null,
     };
     this.capture(event.pointerId);
   };
@@ -61,16 +66,13 @@ export class PointerInput {
   readonly move = (event: PointerEvent): void => {
     const { press } = this;
     if (press?.pointer !== event.pointerId) return;
-    if (event.buttons === 0) {
+    if ((event.buttons & 1) === 0) {
       this.drop();
       return;
     }
-    const dx = event.clientX - press.x;
-    const dy = event.clientY - press.y;
-    if (press.grip === null) {
-      if (Math.hypot(dx, dy) <= press.slop || !this.begin(press)) return;
-    }
-    this.carry(press, dx, dy);
+    const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slop;
+    if (press.grip === null && (!far || !this.begin(press))) return;
+    press.carried?.moveTo(event.clientX, event.clientY);
   };
 
   readonly up = (event: PointerEvent): void => {
@@ -117,8 +119,8 @@ export class PointerInput {
   private begin(press: Press): boolean {
     const game = this.host.game();
     const board = this.host.board();
-    const grip = game === null ? null : gripAt(game, press.spot);
-    if (grip === null || board === null || !draggable(grip)) {
+    const grip = game === null ? null : (fillGrip(game, press.spot) ?? gripAt(game, press.spot));
+    if (grip === null || board === null || !draggable(game, grip)) {
       this.end();
       return false;
     }
@@ -126,24 +128,21 @@ export class PointerInput {
     this.host.lift(grip);
     const pile = pileElement(board, grip.pile);
     const cards = pile === null ? [] : [...pile.querySelectorAll<HTMLElement>('.card')];
-    press.held = cards.slice(-grip.count);
+    press.carried = new Carried(board, cards.slice(-grip.count), press.x, press.y);
     return true;
   }
 
-  private carry(press: Press, dx: number, dy: number): void {
-    const board = this.host.board();
-    if (board === null) return;
-    const scale = scaleOf(board);
-    for (const card of press.held) card.style.transform = `translate(${dx / scale.x}px, ${dy / scale.y}px)`;
+  /** The table has been drawn anew: carried cards may rest elsewhere. */
+  follow(): void {
+    this.press?.carried?.follow();
   }
 
   /** The pile that the carried cards cover most, accepting ones before others. */
   private under(press: Press, grip: Grip): string | null {
     const game = this.host.game();
     const board = this.host.board();
-    const first = press.held[0];
-    if (board === null || game === null || first === undefined) return null;
-    const box = first.getBoundingClientRect();
+    const box = press.carried?.box;
+    if (board === null || game === null || box === undefined) return null;
     const accepts = accepting(game, grip);
     let best: string | null = null;
     let most = 0;
@@ -168,7 +167,7 @@ export class PointerInput {
 
   private letGo(press: Press): void {
     const board = this.host.board();
-    for (const card of press.held) card.style.transform = '';
+    press.carried?.letGo();
     if (board?.hasPointerCapture(press.pointer) === true) board.releasePointerCapture(press.pointer);
   }
 
@@ -181,11 +180,19 @@ export class PointerInput {
   }
 }
 
-/** Cards of the stock, the foundations and the queens' row are not carried about. */
-const draggable = (grip: Grip): boolean => !/^(stock|foundation|queen)/.test(grip.pile);
+/** Cards of the foundations and the queens' row are not carried about, those of the stock only to fill a place. */
+const draggable = (game: Asked | null, { pile }: Grip): boolean =>
+  pile === 'stock' ? game !== null && game.placeToFill !== null : !/^(foundation|queen)/.test(pile);
 
 export function pileElement(board: HTMLElement, pile: string): HTMLElement | null {
   return board.querySelector<HTMLElement>(`[data-pile='${pile}']`);
+}
+
+/** The spot under a pointer now: its event may have met a card that has moved since. */
+function spotAt(event: PointerEvent): Spot | null {
+  const root = event.target instanceof Element ? event.target.getRootNode() : null;
+  const met = root instanceof ShadowRoot ? root.elementFromPoint(event.clientX, event.clientY) : null;
+  return spotOf(met) ?? spotOf(event.target);
 }
 
 /** The spot that an event's target belongs to. */

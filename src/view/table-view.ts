@@ -9,9 +9,9 @@ import { boardTemplate, isAway, pileOrder, spotsOf, type BoardView } from './boa
 import { backTemplate } from './faces/index.js';
 import { Fit } from './fit.js';
 import { accepting, moveTo, roleOf, stockMove, type Grip, type Spot } from './grip.js';
-import { Hand, type Intent } from './hand.js';
+import { Hand, type Intent, type TapMode } from './hand.js';
 import { actionOf, spotElement, walk } from './keyboard.js';
-import { playTransfers, snapshot, stillMotion, stopMotion, type Snapshot } from './motion.js';
+import { playTransfers, restCards, snapshot, stillMotion, stopMotion, type Snapshot } from './motion.js';
 import { placesOf } from './places.js';
 import { PointerInput } from './pointer.js';
 
@@ -37,6 +37,8 @@ export class TableView implements ReactiveController {
   private refused: ReadonlySet<string> = NONE;
   private focusSpot: Spot = { pile: 'stock', index: -1 };
   private hadFocus = false;
+  /** The focus was asked for before there was a board. */
+  private wantsFocus = false;
   /** A key on the board asked for what is drawn next. */
   private keyed = false;
   private before: Snapshot | null = null;
@@ -52,6 +54,9 @@ export class TableView implements ReactiveController {
       game: () => this.game,
       board: () => this.board,
       tap: (spot, time) => this.tap(spot, time),
+      rest: () => {
+        if (this.board !== null) restCards(this.board);
+      },
       lift: (grip) => this.lift(grip),
       release: (grip, pile) => this.release(grip, pile),
     });
@@ -100,7 +105,9 @@ export class TableView implements ReactiveController {
     const { board, layer } = this;
     if (board === null || this.drawn === null) return;
     this.fit.update(board, this.drawn.game);
-    if (this.hadFocus) this.keepFocus(board);
+    this.pointer.follow();
+    if (this.wantsFocus) this.focus();
+    else if (this.hadFocus) this.keepFocus(board);
     const { before, transfers } = this;
     this.before = null;
     this.transfers = [];
@@ -142,8 +149,11 @@ export class TableView implements ReactiveController {
     this.keyed = false;
   }
 
+  /** Focuses the board where the player last was; before the first drawing, as soon as there is one. */
   focus(options?: FocusOptions): void {
-    if (this.board !== null) spotElement(this.board, this.focusSpot)?.focus(options);
+    const { board } = this;
+    this.wantsFocus = board === null;
+    if (board !== null) spotElement(board, this.focusSpot)?.focus(options);
   }
 
   render(game: Game, locale: Locale, label: string): TemplateResult {
@@ -212,7 +222,7 @@ export class TableView implements ReactiveController {
     return { pile, index: cards.length - 1 };
   }
 
-  private tap(spot: Spot, time: number, mode = this.host.tapMode): void {
+  private tap(spot: Spot, time: number, mode: TapMode = this.host.tapMode): void {
     const { game } = this;
     if (game === null) return;
     this.refused = NONE;
@@ -279,13 +289,14 @@ export class TableView implements ReactiveController {
       return;
     }
     const action = actionOf(event);
-    if (action === null) return;
+    // A key that is held down does not play on by itself.
+    if (action === null || (event.repeat && (action === 'turn' || action === 'press'))) return;
     if (action === 'escape') {
       if (!this.pointer.dragging && this.hand.selected === null) return;
       this.pointer.drop();
       this.hand.drop();
       this.host.requestUpdate();
-    } else if (action === 'press') this.tap(this.focusSpot, event.timeStamp, 'select');
+    } else if (action === 'press') this.tap(this.focusSpot, event.timeStamp, 'keys');
     else if (action === 'undo') this.host.undo();
     else if (action === 'redo') this.host.redo();
     else this.turn(game);

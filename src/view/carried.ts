@@ -1,0 +1,59 @@
+/**
+ * Cards in the air. They stay under the pointer as they were gripped, whatever the page does meanwhile: it may scroll,
+ * shift or resize the board, so where they rest is looked up anew each time.
+ */
+import { scaleOf } from './geometry.js';
+
+export class Carried {
+  /** Where in the first card it was gripped, as parts of its width and height. */
+  private readonly gripX: number;
+  private readonly gripY: number;
+  /** The pointer, in client px. */
+  private x: number;
+  private y: number;
+  /** How far the cards are carried from where they rest, in px of the element's own. */
+  private dx = 0;
+  private dy = 0;
+
+  constructor(
+    private readonly board: HTMLElement,
+    /** Bottom → top. */
+    private readonly cards: readonly HTMLElement[],
+    x: number,
+    y: number,
+  ) {
+    const box = this.box;
+    this.gripX = (x - box.left) / (box.width || 1);
+    this.gripY = (y - box.top) / (box.height || 1);
+    this.x = x;
+    this.y = y;
+    window.addEventListener('scroll', this.follow, { capture: true, passive: true });
+    window.addEventListener('resize', this.follow);
+  }
+
+  /** The lowest of the cards, where it is now. */
+  get box(): DOMRect {
+    return this.cards[0]?.getBoundingClientRect() ?? new DOMRect();
+  }
+
+  moveTo(x: number, y: number): void {
+    this.x = x;
+    this.y = y;
+    this.follow();
+  }
+
+  /** Brings the cards back under the pointer. */
+  readonly follow = (): void => {
+    const scale = scaleOf(this.board);
+    const box = this.box;
+    this.dx += (this.x - this.gripX * box.width - box.left) / scale.x;
+    this.dy += (this.y - this.gripY * box.height - box.top) / scale.y;
+    for (const card of this.cards) card.style.transform = `translate(${this.dx}px, ${this.dy}px)`;
+  };
+
+  letGo(): void {
+    window.removeEventListener('scroll', this.follow, { capture: true });
+    window.removeEventListener('resize', this.follow);
+    for (const card of this.cards) card.style.transform = '';
+  }
+}
