@@ -28,11 +28,13 @@ export class Fit implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (typeof ResizeObserver === 'undefined') return;
+    // The element may stand in another document than the one that made it.
+    const view = this.host.ownerDocument.defaultView;
+    if (view === null || typeof view.ResizeObserver !== 'function') return;
     // A frame later, so that a change of ours never falls into the observer's own round.
-    this.observer = new ResizeObserver(() => {
-      cancelAnimationFrame(this.frame);
-      this.frame = requestAnimationFrame(() => this.measure());
+    this.observer = new view.ResizeObserver(() => {
+      view.cancelAnimationFrame(this.frame);
+      this.frame = view.requestAnimationFrame(() => this.measure());
     });
     this.observer.observe(this.host);
   }
