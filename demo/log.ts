@@ -50,7 +50,8 @@ function lineOf(event: PatienceEvent, lang: Language): string {
 }
 
 /** All that an event tells, as a program would see it. */
-const fieldsOf = (event: PatienceEvent): string => JSON.stringify(Object.fromEntries(Object.entries(event)), null, 2);
+const fieldsOf = (event: PatienceEvent): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'isTrusted')), null, 2);
 
 export class EventLog {
   private entries: readonly Entry[] = [];

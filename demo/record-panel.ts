@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { verify } from '../src/engine.js';
 import { nameOf } from './game-texts.js';
 import type { Page } from './page.js';
-import { withAttributes } from './settings.js';
+import { withRecord } from './settings.js';
 
 export class RecordPanel {
   private record = '';
@@ -26,7 +26,7 @@ export class RecordPanel {
       page.draw();
     };
     const write = (event: Event): void => set((event.currentTarget as HTMLTextAreaElement).value);
-    const open = (): void => page.change(withAttributes(settings, { record: this.record.trim() }));
+    const open = (): void => page.change(withRecord(settings, this.record));
     return html`<section class="panel" aria-labelledby="record-title">
       <h3 id="record-title">${text.record}</h3>
       <p class="note">${text.recordNote}</p>

@@ -63,6 +63,15 @@ export function readSettings(hash: string): Settings {
   };
 }
 
+/** The settings that open a record or a position: on the table of its own game, which its second field names. */
+export function withRecord(settings: Settings, record: string): Settings {
+  const text = record.trim();
+  const own = games.find((game) => game.id === text.split('_')[1]);
+  const there =
+    own === undefined || own.id === settings.game.id ? settings : { ...settings, game: own, attributes: {} };
+  return withAttributes(there, { record: text });
+}
+
 export function writeSettings({ game, lang, scheme, attributes }: Settings): string {
   const fields = new URLSearchParams({ game: game.id, lang });
   if (scheme !== 'auto') fields.set('scheme', scheme);

@@ -235,6 +235,20 @@ describe('the log', () => {
   });
 });
 
+describe('the box for records', () => {
+  it('opens the record of another game on the table of that game', async () => {
+    const game = wonGame();
+    const page = await open('#game=kenfild&lang=ru&deal=7&draw=1');
+    await page.type('#record', game.record());
+    await page.click('#open');
+    const table = await page.$eval('#table', (element) => {
+      const { localName, record } = element as unknown as { localName: string; record: string };
+      return [localName, record];
+    });
+    expect(table).toEqual([`patience-${game.id}`, game.record()]);
+  });
+});
+
 describe('the page', () => {
   it.each([
     [360, 'ru', 'light'],
