@@ -106,6 +106,8 @@ export function chromiumLaunchOptions() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A touch that pans sideways would go back in the history, to the blank page before the test.
+      '--overscroll-history-navigation=0',
       '--force-color-profile=srgb',
     ],
   };

@@ -6,7 +6,7 @@ import { sizeFor, type Size } from './faces/index.js';
 
 /** The tightest step of a fan as a part of the one it likes best, by the size of the faces (board-styles.ts). */
 const DOWN = { S: 0.42 / 0.44, M: 0.34 / 0.37, L: 0.22 / 0.27 };
-const ASIDE = { S: 0.85 / 0.9, M: 0.55 / 0.6, L: 0.34 / 0.38 };
+const ASIDE = { S: 0.5 / 0.9, M: 0.55 / 0.6, L: 0.34 / 0.38 };
 
 /** Below this inline size the toolbar and the status line are slim, in px. */
 const SLIM = 480;
