@@ -1,6 +1,6 @@
 /** A plan made ready for speed: every pile a number, every policy a cell in a typed array. One per game, rules and base. */
-import { rankAt, rankIndex, rankOf, KINDS, type Rank } from './cards.js';
-import { fitTable, rankOrder } from './build.js';
+import { rankAt, rankIndex, rankOf, type Rank } from './cards.js';
+import { rankOrder } from './build.js';
 import {
   ROLES,
   type GameDefinition,
@@ -10,23 +10,12 @@ import {
   type Plan,
   type Role,
   type Rules,
-  type Space,
 } from './definition.js';
-import { NONE, Table } from './table.js';
+import { LEAVES, isPlain, sourcesOf } from './sources.js';
+import { Table } from './table.js';
+import { Takers } from './takers.js';
 
-/** How cards leave a pile, as numbers. */
-export const LEAVES = {
-  nothing: 0,
-  top: 1,
-  run: 2,
-  whole: 3,
-  'whole-or-top': 4,
-  tail: 5,
-} as const;
-
-/** Of a way out of a pile: its cards go up; they go to the table. Below are the pile's number, above how they leave. */
-export const UP = 64;
-export const DOWN = 128;
+export { LEAVES } from './sources.js';
 
 /** A move as one integer. */
 export const packMove = (from: number, to: number, count: number): number => from | (to << 6) | (count << 12);
@@ -61,8 +50,8 @@ export class Law {
   readonly foundation: number;
   readonly foundations: number;
   readonly captive: number;
-  /** The piles from which cards may be moved by hand, the stock aside: number, `UP`, `DOWN` and `leaves << 8` of each. */
-  readonly ways: Uint16Array;
+  /** The piles from which cards may be moved by hand, the stock aside, as numbers of `sources.ts`. */
+  readonly sources: Int32Array;
   readonly leaves: Uint8Array;
   readonly goesUp: Uint8Array;
   readonly goesDown: Uint8Array;
@@ -70,8 +59,17 @@ export class Law {
   readonly fits: readonly Uint8Array[];
   /** Per pile: 1 for cards that may start it when empty. */
   readonly starts: readonly Uint8Array[];
-  /** The same as sets: per pile and top card (`pile << 7 | card << 1`) two words, the cards that may be laid there. */
-  readonly takers: Int32Array;
+  /** Both as sets of piles. */
+  readonly takers: Takers;
+  /** Sets of piles: the foundations; those of which every empty one is a place of its own; … */
+  readonly foundationBits: number;
+  readonly eachBits: number;
+  /** … those refilled by rule, the same where some place may have two sources at once, and those that refill others. */
+  readonly refillBits: number;
+  readonly choiceBits: number;
+  readonly fillerBits: number;
+  /** `plainMoves` lists them all. */
+  readonly plain: boolean;
   /** Every tableau pile is one open run at all times: single cards are dealt, and all others are laid as they fit. */
   readonly alwaysRuns: boolean;
   /** Per pile: 1 for piles that may send a card here when it is empty. */
@@ -80,9 +78,8 @@ export class Law {
   readonly spaceEach: Uint8Array;
   /** Per pile: lists of piles that refill it, or null. */
   readonly fills: readonly (readonly Uint8Array[] | null)[];
+  /** Per pile: 1 for those that have any. */
   readonly refills: Uint8Array;
-  /** Some place may have two sources at once. */
-  readonly hasChoice: boolean;
   /** Per pile: the pile that must be exhausted before this one is in play, or -1. */
   readonly shutBy: Int8Array;
   /** Per pile: how many cards complete it as a foundation. */
@@ -112,6 +109,8 @@ export class Law {
   /** 1 for cards that go up by themselves. */
   readonly risesTurned: Uint8Array;
   readonly risesFilled: Uint8Array;
+  /** Nothing follows when cards are turned from the stock or go up. */
+  readonly quiet: boolean;
 
   constructor(
     readonly definition: GameDefinition,
@@ -164,19 +163,24 @@ export class Law {
     this.leaves = Uint8Array.from(groups, (group) => LEAVES[group.leaves ?? 'nothing']);
     this.goesUp = flags((group) => group.goes?.includes('foundation') ?? false);
     this.goesDown = flags((group) => group.goes?.includes('tableau') ?? false);
-    this.ways = Uint16Array.from(groups, (group, pile) => {
-      const goes = (this.goesUp[pile] === 1 ? UP : 0) | (this.goesDown[pile] === 1 ? DOWN : 0);
-      return pile | goes | (LEAVES[group.leaves ?? 'nothing'] << 8);
-    }).filter((way) => way >> 8 !== LEAVES.nothing);
-    this.fits = perGroup((group) => fitTable(group.build, base));
-    this.starts = perGroup((group) => startTable(group.space, base));
-    this.takers = Int32Array.from(perGroup((group) => takerSets(group, base)).flat());
+    const takers = (this.takers = new Takers(groups, base));
+    this.fits = takers.fits;
+    this.starts = takers.starts;
     this.alwaysRuns = onlyRuns(plan);
     this.spaceFrom = perGroup((group) => among(group.space === undefined ? [] : (group.space.from ?? ROLES)));
     this.spaceEach = flags((group) => group.role === 'tableau' || group.space?.each === true);
+    this.sources = sourcesOf(groups, takers, this.spaceFrom, this.alwaysRuns);
+    this.plain = isPlain(this.sources);
     this.fills = perGroup((group) => group.fill?.map((roles) => Uint8Array.from(roles, first)) ?? null);
     this.refills = flags((group) => group.fill !== undefined);
-    this.hasChoice = plan.piles.some((group) => group.fill?.some((roles) => roles.length > 1));
+    const bits = (test: (pile: number) => boolean): number => takers.bits(piles, test);
+    const fillers = new Set(plan.piles.flatMap(({ fill }) => fill?.flat() ?? []).map(first));
+    const hasChoice = plan.piles.some((group) => group.fill?.some((roles) => roles.length > 1));
+    this.foundationBits = bits((pile) => this.roles[pile] === 'foundation');
+    this.eachBits = bits((pile) => this.spaceEach[pile] === 1);
+    this.refillBits = bits((pile) => this.refills[pile] === 1);
+    this.choiceBits = hasChoice ? this.refillBits : 0;
+    this.fillerBits = bits((pile) => fillers.has(pile));
     this.shutBy = Int8Array.from(groups, (group) => (group.shutUntilGone ? first(group.shutUntilGone) : -1));
     this.full = Uint8Array.from(groups, (group) =>
       group.role === 'foundation' && group.build ? rankOrder(group.build.ranks, base).length : 255,
@@ -200,6 +204,7 @@ export class Law {
     this.pays = ranks(this.payments.map(({ rank }) => rank));
     this.risesTurned = ranks(plan.rises?.turned);
     this.risesFilled = ranks(plan.rises?.filled);
+    this.quiet = this.payments.length === 0 && plan.rises === undefined && this.captive < 0;
   }
 
   /** The number of a pile, or -1. */
@@ -218,35 +223,9 @@ export class Law {
       salts[pile] = Math.imul(0x3c6ef372, 1 + (own ? 64 + pile : groups.indexOf(groups[pile] as PileGroup)));
     }
     const bares = Uint8Array.from(groups, (group) => +(group.faces === 'top' || group.hidden !== undefined));
-    const wanting = Uint8Array.from(groups, ({ role }) => +(role === 'foundation'));
-    const table = new Table(salts, bares, this.refills, wanting, this.takers);
     // Where passes are unlimited it makes no difference which one this is.
-    table.passWeight = this.passes === Infinity ? 0 : 1;
-    return table;
+    return new Table(salts, bares, this.takers, this.sources, this.passes === Infinity ? 0 : 1);
   }
-}
-
-function startTable(space: Space | undefined, base: number): Uint8Array {
-  const table = new Uint8Array(64);
-  if (space === undefined) return table;
-  const rank = space.takes === 'base' ? base : space.takes === 'any' ? -1 : rankIndex(space.takes);
-  for (let card = 0; card < KINDS; card++) table[card] = +(rank < 0 || rankOf(card) === rank);
-  return table;
-}
-
-/** For each top card (`NONE`: the pile is empty) the cards that this group takes, as two words of 32 bits. */
-function takerSets(group: PileGroup, base: number): readonly number[] {
-  const fits = fitTable(group.build, base);
-  const starts = startTable(group.space, base);
-  const sets = new Int32Array(128);
-  for (let card = 0; card < KINDS; card++) {
-    for (let under = 0; under < 64; under++) {
-      const takes = under === NONE ? starts[card] : fits[(card << 6) | under];
-      if (takes === 1)
-        sets[(under << 1) | (card >> 5)] = (sets[(under << 1) | (card >> 5)] as number) | (1 << (card & 31));
-    }
-  }
-  return [...sets];
 }
 
 /** True where no tableau pile can ever be anything but one open run. */

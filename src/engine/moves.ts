@@ -1,11 +1,13 @@
 /** What is legal: `generate` lists it. `refusal.ts` says of any move why it is not; both read the same law. */
-import { DOWN, LEAVES, UP, packMove, type Law } from './law.js';
+import { DOWNS, LOWEST, SIZES, SOURCES, STARTERS, TAKING } from './board.js';
+import { packMove, type Law } from './law.js';
 import { WHY } from './reasons.js';
-import { NONE, type Table } from './table.js';
+import { ENTIRE, HELD, LEAVE, LEAVES, OF_TABLE, SINGLE, SOURCE } from './sources.js';
+import type { Table } from './table.js';
 
 /** The leftmost empty place that two or more piles could fill, or -1. While there is one, only its fills are legal. */
 export function placeToFill(law: Law, table: Table): number {
-  if (table.vacant === 0 || !law.hasChoice) return -1;
+  if ((table.empty & law.choiceBits) === 0) return -1;
   for (let pile = law.tableau; pile < law.tableau + law.tableaus; pile++) {
     if (table.sizes[pile] === 0 && fillSources(law, table, pile) > 1) return pile;
   }
@@ -71,121 +73,111 @@ export function runLength(law: Law, table: Table, pile: number): number {
 
 /** Writes every legal move into `out` and returns how many there are. Allocates nothing. */
 export function generate(law: Law, table: Table, out: Int32Array): number {
-  if (table.vacant > 0 && law.hasChoice) {
+  if ((table.empty & law.choiceBits) !== 0) {
     const place = placeToFill(law, table);
     if (place >= 0) return fillings(law, table, place, out);
   }
-  const { sizes, cards, tops, wantedLow, wantedHigh } = table;
-  const { ways, takers, tableau, alwaysRuns } = law;
-  const tableauEnd = tableau + law.tableaus;
+  return law.plain ? plainMoves(law, table, out) : gripMoves(law, table, out);
+}
+
+/**
+ * The moves where every source gives its top card alone or all its cards. Most games spend most of a search here or in
+ * `gripMoves`; they are two so that this one calls nothing in its loop and looks into one array.
+ */
+function plainMoves(law: Law, table: Table, out: Int32Array): number {
   let n = turnings(law, table, out);
-
-  // The cards that some place would take, as a set of 64 bits: most sources are done with a glance.
-  let packLow = 0;
-  let packHigh = 0;
-  for (let to = tableau; to < tableauEnd; to++) {
-    const set = (to << 7) | ((tops[to] as number) << 1);
-    packLow |= takers[set] as number;
-    packHigh |= takers[set + 1] as number;
-  }
-
-  for (let index = 0; index < ways.length; index++) {
-    const way = ways[index] as number;
+  const { board, empty } = table;
+  const { foundationBits } = law;
+  const { highest } = law.takers;
+  const spaces = spacesOf(law, empty);
+  for (let at = SOURCES; at < board.length; at += SOURCE) {
+    const way = board[at] as number;
     const from = way & 63;
-    const top = tops[from] as number;
-    if (top === NONE) continue;
-    if ((way & UP) !== 0 && has(wantedLow, wantedHigh, top)) n = raises(law, table, from, top, out, n);
-    if ((way & DOWN) === 0) continue;
-    const leave = way >> 8;
-    if (leave === LEAVES.top) {
-      if (has(packLow, packHigh, top)) n = packings(law, table, from, 1, top, out, n);
-    } else if (leave === LEAVES.whole && alwaysRuns) {
-      const lowest = cards[(from << 7) + 1] as number;
-      if (has(packLow, packHigh, lowest)) n = packings(law, table, from, sizes[from] as number, lowest, out, n);
+    const top = board[from] as number;
+    let places = board[TAKING + top] as number;
+    const starts = (board[STARTERS + top] as number) & spaces;
+    let move = from | (1 << 12);
+    if ((way & ENTIRE) !== 0) {
+      for (let rest = (places | starts) & (board[at + 1] as number); rest !== 0; rest &= rest - 1)
+        out[n++] = move | (((highest - Math.clz32(rest & -rest)) & 31) << 6);
+      places = (board[TAKING + (board[LOWEST + from] as number)] as number) & (board[at + 2] as number);
+      if (places === 0) continue;
+      move = from | ((board[SIZES + from] as number) << 12);
     } else {
-      n = grips(law, table, from, leave, packLow, packHigh, out, n);
+      places = (places & (board[at + 2] as number)) | (starts & (board[at + 3] as number));
+      if (places === 0) continue;
+      if ((way & OF_TABLE) !== 0 && board[SIZES + from] === 1) places &= ~empty | foundationBits;
+    }
+    for (; places !== 0; places &= places - 1) out[n++] = move | (((highest - Math.clz32(places & -places)) & 31) << 6);
+  }
+  return n;
+}
+
+/** The moves where some pile is held, or several cards can be lifted off one as deep as they hold together. */
+function gripMoves(law: Law, table: Table, out: Int32Array): number {
+  let n = turnings(law, table, out);
+  const { board, empty } = table;
+  const { foundationBits } = law;
+  const { highest } = law.takers;
+  const spaces = spacesOf(law, empty);
+  for (let at = SOURCES; at < board.length; at += SOURCE) {
+    const way = board[at] as number;
+    const from = way & 63;
+    const top = board[from] as number;
+    let places = board[TAKING + top] as number;
+    const starts = (board[STARTERS + top] as number) & spaces;
+    if ((way & SINGLE) !== 0) {
+      places = (places & (board[at + 2] as number)) | (starts & (board[at + 3] as number));
+      if (places === 0) continue;
+      if ((way & OF_TABLE) !== 0 && board[SIZES + from] === 1) places &= ~empty | foundationBits;
+      if ((way & HELD) !== 0 && isHeld(board, from)) places &= ~foundationBits;
+      for (; places !== 0; places &= places - 1) out[n++] = from | (firstOf(places, highest) << 6) | (1 << 12);
+    } else {
+      places = (places | starts) & (board[at + 1] as number);
+      if ((way & HELD) !== 0 && isHeld(board, from)) places = 0;
+      for (; places !== 0; places &= places - 1) out[n++] = from | (firstOf(places, highest) << 6) | (1 << 12);
+      n = grips(law, table, at, spaces, out, n);
     }
   }
   return n;
 }
 
+/** The empty piles that are places: of the foundations only the first, unless each is. */
+function spacesOf(law: Law, empty: number): number {
+  const unstarted = empty & law.foundationBits;
+  return (empty & law.eachBits) | (unstarted & -unstarted);
+}
+
+/** The first pile of a set. */
+const firstOf = (places: number, highest: number): number => (highest - Math.clz32(places & -places)) & 31;
+
+/** True where the top card lies face down. */
+const isHeld = (board: Int32Array, pile: number): boolean =>
+  (board[DOWNS + pile] as number) >= (board[SIZES + pile] as number);
+
 /** Adds the moves of all that can be lifted off a pile of the table. */
-function grips(
-  law: Law,
-  table: Table,
-  from: number,
-  leave: number,
-  packLow: number,
-  packHigh: number,
-  out: Int32Array,
-  length: number,
-): number {
-  const { cards } = table;
-  const size = table.sizes[from] as number;
+function grips(law: Law, table: Table, at: number, spaces: number, out: Int32Array, length: number): number {
+  const { cards, board } = table;
+  const { highest } = law.takers;
+  const way = board[at] as number;
+  const from = way & 63;
+  const leave = way >> LEAVE;
+  const size = board[SIZES + from] as number;
+  if (size === 0) return length;
   const deepest = gripLength(law, table, from, leave, size);
+  const down = board[at + 2] as number;
+  const starts = (board[at + 3] as number) & spaces;
   let n = length;
   let depth = leave === LEAVES.whole ? size : 1;
   while (depth <= deepest) {
     const card = cards[(from << 7) + size - depth + 1] as number;
-    if (has(packLow, packHigh, card)) n = packings(law, table, from, depth, card, out, n);
+    let places = (board[TAKING + card] as number) & down;
+    if (depth < size || (way & OF_TABLE) === 0) places |= (board[STARTERS + card] as number) & starts;
+    for (; places !== 0; places &= places - 1) out[n++] = from | (firstOf(places, highest) << 6) | (depth << 12);
     depth = leave === LEAVES['whole-or-top'] && depth < deepest ? deepest : depth + 1;
   }
   return n;
 }
-
-/** True for a card in a set of 64 bits, without a branch on the card. */
-const has = (low: number, high: number, card: number): boolean =>
-  (((low ^ ((low ^ high) & -(card >> 5))) >>> (card & 31)) & 1) === 1;
-
-/** Adds the moves of a top card to the foundations. */
-function raises(law: Law, table: Table, from: number, card: number, out: Int32Array, length: number): number {
-  const { tops, sizes, downs } = table;
-  if ((downs[from] as number) >= (sizes[from] as number)) return length;
-  const { takers, foundation } = law;
-  const end = foundation + law.foundations;
-  let n = length;
-  let opened = false;
-  for (let to = foundation; to < end; to++) {
-    const under = tops[to] as number;
-    if (under === NONE) {
-      if (opened && law.spaceEach[to] === 0) continue;
-      opened = true;
-    }
-    if (takes(takers, to, under, card)) out[n++] = packMove(from, to, 1);
-  }
-  return n;
-}
-
-/** Adds the moves of `count` cards, the lowest of them `card`, to the places of the table. */
-function packings(
-  law: Law,
-  table: Table,
-  from: number,
-  count: number,
-  card: number,
-  out: Int32Array,
-  length: number,
-): number {
-  const { tops } = table;
-  const { takers, tableau } = law;
-  const end = tableau + law.tableaus;
-  let n = length;
-  for (let to = tableau; to < end; to++) {
-    const under = tops[to] as number;
-    if (!takes(takers, to, under, card) || to === from) continue;
-    if (under !== NONE || mayStart(law, table, from, to, count)) out[n++] = packMove(from, to, count);
-  }
-  return n;
-}
-
-/** True where a pile with this top card takes the card. */
-const takes = (takers: Int32Array, to: number, under: number, card: number): boolean =>
-  (((takers[(to << 7) | (under << 1) | (card >> 5)] as number) >>> (card & 31)) & 1) === 1;
-
-/** True where cards that fit may go from one pile to an empty one; a whole pile of the table would change nothing. */
-const mayStart = (law: Law, table: Table, from: number, to: number, count: number): boolean =>
-  (law.spaceFrom[to] as Uint8Array)[from] === 1 &&
-  (count < (table.sizes[from] as number) || from < law.tableau || from >= law.tableau + law.tableaus);
 
 /** The fills of a place that the player must choose. */
 function fillings(law: Law, table: Table, place: number, out: Int32Array): number {
@@ -200,10 +192,15 @@ function fillings(law: Law, table: Table, place: number, out: Int32Array): numbe
 
 /** The turn of the stock, or the redeal. */
 function turnings(law: Law, table: Table, out: Int32Array): number {
+  if (!hasCards(table, law.stock)) return redealing(law, table, out);
+  out[0] = packMove(law.stock, law.turnTo, turnCount(law, table));
+  return 1;
+}
+
+function redealing(law: Law, table: Table, out: Int32Array): number {
   const { stock, waste } = law;
-  if (hasCards(table, stock)) out[0] = packMove(stock, law.turnTo, turnCount(law, table));
-  else if (waste >= 0 && mayRedeal(law, table)) out[0] = packMove(waste, stock, table.sizes[waste] as number);
-  else return 0;
+  if (waste < 0 || !mayRedeal(law, table)) return 0;
+  out[0] = packMove(waste, stock, table.sizes[waste] as number);
   return 1;
 }
 

@@ -7,19 +7,24 @@ import { rankOf } from './cards.js';
 import type { Payment } from './definition.js';
 import { moveCount, moveFrom, moveTo, type Law } from './law.js';
 import { fillList, runLength } from './moves.js';
-import { FACE_DOWN, FROM_BOTTOM, NEXT_PASS, REVERSED, SHUFFLED, TO_BOTTOM, TURN_UP, type Table } from './table.js';
+import { FACE_DOWN, FROM_BOTTOM, NEXT_PASS, REVERSED, SHUFFLED, TO_BOTTOM, TURN_UP } from './flags.js';
+import type { Table } from './table.js';
 
 /** Plays a legal move with all its consequences. */
 export function apply(law: Law, table: Table, move: number): void {
   const from = moveFrom(move);
   const to = moveTo(move);
-  if (table.vacant > 0 && table.sizes[to] === 0 && fillList(law, table, to)?.includes(from) === true)
+  const turned = from === law.stock;
+  if (isVacant(law, table) && table.sizes[to] === 0 && fillList(law, table, to)?.includes(from) === true) {
     fill(law, table, from, to);
-  else if (from === law.stock) turn(law, table, to, moveCount(move));
-  else if (to === law.stock) redeal(law, table);
-  else {
-    table.transfer(from, to, moveCount(move), 0);
-    if (to >= law.foundation && to < law.foundation + law.foundations) raised(law, table, to);
+  } else if (to === law.stock) {
+    redeal(law, table);
+  } else if (turned && law.spreads) {
+    spread(law, table, to, moveCount(move));
+  } else {
+    const count = moveCount(move);
+    table.transfer(from, to, count, turned && count > 1 ? REVERSED : 0);
+    if (!law.quiet) follow(law, table, to, turned);
   }
   settle(law, table);
 }
@@ -35,8 +40,12 @@ export function open(law: Law, table: Table): void {
 /** The talon that becomes the store, and refills, until nothing more follows by rule. */
 export function settle(law: Law, table: Table): void {
   inherit(law, table);
-  while (table.vacant > 0 && refillNext(law, table)) inherit(law, table);
+  while (isVacant(law, table) && refillNext(law, table)) inherit(law, table);
 }
+
+/** True when a pile that is refilled by rule is empty, and one that refills any is not. */
+const isVacant = (law: Law, table: Table): boolean =>
+  (table.empty & law.refillBits) !== 0 && (~table.empty & law.fillerBits) !== 0;
 
 /** Fills the leftmost empty place that has just one source; false where there is none or the player must choose. */
 function refillNext(law: Law, table: Table): boolean {
@@ -68,12 +77,16 @@ function fill(law: Law, table: Table, from: number, place: number): void {
   }
 }
 
-function turn(law: Law, table: Table, to: number, count: number): void {
-  if (law.spreads) {
-    for (let pile = to; pile < to + count; pile++) table.transfer(law.stock, pile, 1, 0);
+function spread(law: Law, table: Table, to: number, count: number): void {
+  for (let pile = to; pile < to + count; pile++) table.transfer(law.stock, pile, 1, 0);
+}
+
+/** What follows when cards have been turned from the stock, or a card has been moved. */
+function follow(law: Law, table: Table, to: number, turned: boolean): void {
+  if (!turned) {
+    if (to >= law.foundation && to < law.foundation + law.foundations) raised(law, table, to);
     return;
   }
-  table.transfer(law.stock, to, count, count > 1 ? REVERSED : 0);
   const card = table.top(to);
   const played = law.risesTurned[card] === 1 && rise(law, table, to);
   if (law.pays[card] === 0) return;
