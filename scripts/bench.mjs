@@ -3,7 +3,8 @@
 // Time is this process's processor time. Every figure is the best of several samples of at least 100 ms, after a warm-up
 // over all games, so that the core is measured as it is compiled when all of them are in use. Engine and kernel take turns
 // sample by sample: what else the machine does slows both, and the ratio holds. A generation is what a walk that asks every
-// position for its moves takes longer than a walk that does not. `--json` prints one object. The exit code is 1 when a
+// position for its moves takes longer than a walk that does not; a step of a search is a step of a walk that asks each
+// position once: one generation, one apply and one undo. `--json` prints one object. The exit code is 1 when a
 // ratio is below its floor or when the core allocates in steady state.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +27,9 @@ const ASKED = 8;
 const FLOOR = 0.6;
 /** Bytes per operation that count as none: what the runtime itself needs, spread over all operations. */
 const NO_BYTES = 0.05;
-const kinds = ['pairs', 'generations', 'games'];
+/** The kinds that are held to the floor, and all that are told. A step of a search is one generation and one pair. */
+const held = ['pairs', 'generations', 'steps'];
+const kinds = [...held, 'games'];
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
@@ -51,6 +54,7 @@ async function load() {
 /** What each sample runs; a call gives the number of steps or games. */
 const loops = {
   walk: (bench) => bench.walk(0),
+  step: (bench) => bench.walk(1),
   ask: (bench) => bench.walk(ASKED),
   play: (bench) => bench.games(),
 };
@@ -68,15 +72,16 @@ function sample(bench, loop) {
 
 /** Operations per second of each bench, from its best samples, taken in turns. */
 function measure(benches) {
-  const best = benches.map(() => ({ walk: Infinity, ask: Infinity, play: Infinity }));
+  const best = benches.map(() => ({ walk: Infinity, step: Infinity, ask: Infinity, play: Infinity }));
   for (let round = 0; round < SAMPLES; round++) {
     benches.forEach((bench, index) => {
       for (const loop of Object.keys(loops)) best[index][loop] = Math.min(best[index][loop], sample(bench, loop));
     });
   }
-  return best.map(({ walk, ask, play }) => ({
+  return best.map(({ walk, step, ask, play }) => ({
     pairs: 1e9 / walk,
     generations: (1e9 * ASKED) / (ask - walk),
+    steps: 1e9 / step,
     games: 1e9 / play,
   }));
 }
@@ -120,8 +125,9 @@ for (const [id, bench] of benches) {
 for (const kind of kinds) report.ratio[kind] = report.games.kenfild[kind] / report.kernel[kind];
 report.steady.pairs = await steady(engine, 'walk', 1);
 report.steady.generations = await steady(engine, 'ask', ASKED);
+report.steady.steps = await steady(engine, 'step', 1);
 
-for (const kind of ['pairs', 'generations']) {
+for (const kind of held) {
   const ratio = report.ratio[kind];
   const { bytesPerOperation, collections } = report.steady[kind];
   if (ratio < FLOOR) report.faults.push(`engine / kernel is ${ratio.toFixed(2)} for ${kind}, below ${FLOOR}`);
@@ -134,7 +140,7 @@ if (options.json) {
 } else {
   const row = (name, cells) => console.log(name.padEnd(22) + cells.map((cell) => cell.padStart(14)).join(''));
   const figures = (of) => kinds.map((kind) => Math.round(of[kind]).toLocaleString('en'));
-  row(`per second`, ['apply + undo', 'generate', 'random games']);
+  row(`per second`, ['apply + undo', 'generate', 'search steps', 'random games']);
   for (const { id } of allGames) row(id, figures(report.games[id]));
   row('kenfild by hand', figures(report.kernel));
   row(
