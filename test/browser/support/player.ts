@@ -68,6 +68,9 @@ export const byMouseDrag: Play = async (element, move) => {
 
 export const byTouchDrag: Play = async (element, move) => {
   endMotion(element);
+  // The browser learns with a frame where a finger drags and where it scrolls; no hand is quicker.
+  await nextFrame();
+  await nextFrame();
   if (!isCarried(move)) {
     await gesture(...fingerTap(stockPoint(element)));
   } else {
