@@ -1,4 +1,5 @@
 /** A player who makes exactly the move that is asked for, by taps, drags or keys. All input is trusted. */
+import { nextFrame } from '@open-wc/testing';
 import type { Move, Pile } from '../../../src/engine.js';
 import type { PatienceElement } from '../../../src/index.js';
 import type { Spot } from '../../../src/view/grip.js';
