@@ -61,8 +61,9 @@ export async function settled(element: PatienceElement): Promise<void> {
 /** A big window without motion, for tests that do not look at it. */
 export async function calmWindow(width = 1280, height = 1000): Promise<void> {
   await viewport(width, height);
-  // A finger that pans sideways would go back in the history, away from the tests.
+  // A finger that pans sideways would go back in the history, away from the tests: here it finds only this page.
   document.documentElement.style.overscrollBehavior = 'none';
+  history.pushState(null, '');
   if (engine === 'chromium') await media({ 'prefers-reduced-motion': 'reduce' });
 }
 
