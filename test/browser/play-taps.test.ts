@@ -7,5 +7,5 @@ describe('a whole game won by taps of a finger', function () {
   this.timeout(240_000);
   beforeEach(() => calmWindow());
 
-  for (const id of ids) (engine === 'webkit' ? it.skip : it)(id, () => winBy(id, byTaps));
+  for (const id of engine === 'webkit' ? [] : ids) it(id, () => winBy(id, byTaps));
 });
