@@ -23,8 +23,8 @@ import {
 import { EventQueue } from './event-queue.js';
 import type { GameView } from './game-view.js';
 import { Narrator } from './narrator.js';
-import { choose, readRules, setRules, textOf, warnOnce } from './options.js';
-import { TypedElement } from './typed-element.js';
+import { readRules, setRules, textOf, warnOnce } from './options.js';
+import { LookElement } from './look-element.js';
 import { engineFor, openSession, readDeal, type Request } from './requests.js';
 import { Session, type Happening } from './session.js';
 import { adoptSheets, baseStyles } from './styles.js';
@@ -36,8 +36,6 @@ const onServer: boolean = isServer;
  *
  * @attr {'random' | 'daily' | number} deal - What is asked for: a random deal (default), the deal of the day (UTC), or a number from 1 to 4294967295. What lies on the table is `dealNumber`.
  * @attr {string} record - Opens this record or position; a broken one is told to the player, and `deal` is dealt.
- * @attr {'top' | 'bottom' | 'none'} toolbar - Where the toolbar stands; default `top`.
- * @attr {'smart' | 'select'} tap - `smart` (default): a tap on a card with exactly one legal target moves it. `select`: always two taps.
  * @attr {boolean} no-undo - Moves cannot be taken back, for contests.
  * @attr {string} lang - The player's language, `ru` or `en`; default the nearest `lang` around the element.
  *
@@ -60,15 +58,13 @@ const onServer: boolean = isServer;
  * @cssstate lost - There is no legal move.
  * @cssstate dragging - Cards are being dragged.
  */
-export class PatienceElement extends TypedElement implements TableHost {
+export class PatienceElement extends LookElement implements TableHost {
   /** The game of this tag. */
   static readonly definition: GameDefinition;
 
   static override properties: PropertyDeclarations = {
     deal: {},
     record: { noAccessor: true },
-    toolbar: {},
-    tap: {},
     noUndo: { type: Boolean, attribute: 'no-undo' },
   };
 
@@ -85,10 +81,6 @@ export class PatienceElement extends TypedElement implements TableHost {
 
   /** What is asked for: `random`, `daily`, or a number from 1 to 4294967295. */
   declare deal: string | number;
-  /** Where the toolbar stands. */
-  declare toolbar: 'top' | 'bottom' | 'none';
-  /** Whether a tap on a card with exactly one legal target moves it. */
-  declare tap: 'smart' | 'select';
   /** Moves cannot be taken back. */
   declare noUndo: boolean;
 
@@ -120,8 +112,6 @@ export class PatienceElement extends TypedElement implements TableHost {
     this.#view = new TableView(this, definition.table);
     this.#internals = typeof this.attachInternals === 'function' ? this.attachInternals() : null;
     this.deal = 'random';
-    this.toolbar = 'top';
-    this.tap = 'smart';
     this.noUndo = false;
     setRules(this, definition);
   }
@@ -213,11 +203,6 @@ export class PatienceElement extends TypedElement implements TableHost {
   }
 
   /** @internal */
-  get tapMode(): 'smart' | 'select' {
-    return choose(this, 'tap', this.tap, ['smart', 'select']);
-  }
-
-  /** @internal */
   playerMove(move: Move): void {
     this.#play(move, 'player');
   }
@@ -247,9 +232,6 @@ export class PatienceElement extends TypedElement implements TableHost {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (name === 'lang' && old !== value) this.#lang.follow();
-    if (name === 'no-undo' && value === 'false') {
-      warnOnce(this, 'no-undo="false" is set all the same: leave the attribute out to allow undo.');
-    }
   }
 
   /** In another document the sheets of the first count for nothing. */
@@ -284,7 +266,9 @@ export class PatienceElement extends TypedElement implements TableHost {
     return frameTemplate({
       lang: locale.lang,
       slim: this.#view.slim,
-      barAt: choose(this, 'toolbar', this.toolbar, ['top', 'bottom', 'none']),
+      barAt: this.barAt,
+      theme: this.tone,
+      suits: this.colours,
       bar: {
         ui: locale.ui,
         title,

@@ -5,6 +5,8 @@ import { toolbarTemplate, type ToolbarView } from './toolbar.js';
 export interface FrameView {
   readonly lang: string;
   readonly slim: boolean;
+  readonly theme: 'auto' | 'light' | 'dark';
+  readonly suits: 'two-colour' | 'four-colour';
   readonly bar: ToolbarView;
   readonly barAt: 'top' | 'bottom' | 'none';
   readonly board: TemplateResult | null;
@@ -22,7 +24,12 @@ export function frameTemplate(view: FrameView): TemplateResult {
   // Where there is no room for a title, the deal is named below.
   const { deal, ui } = view.bar;
   const facts = view.slim && deal !== null ? [...view.meta, ui.dealNumber(deal)] : view.meta;
-  return html`<div class="table ${view.slim ? 'slim' : ''}" lang=${view.lang}>
+  return html`<div
+    class="table ${view.slim ? 'slim' : ''}"
+    lang=${view.lang}
+    data-theme=${view.theme}
+    data-suits=${view.suits}
+  >
     ${view.barAt === 'top' ? bar : nothing}
     <div class="felt">${view.board ?? nothing}</div>
     <div class="status" part="status">

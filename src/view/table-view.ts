@@ -18,6 +18,10 @@ import { PointerInput } from './pointer.js';
 /** What the table needs of its element. */
 export interface TableHost extends ReactiveControllerHost, HTMLElement {
   readonly tapMode: 'smart' | 'select';
+  readonly motionMode: 'normal' | 'fast' | 'none';
+  readonly deck: 'plain' | 'english';
+  /** A left-handed table. */
+  readonly mirrored: boolean;
   /** The player makes a legal move. */
   playerMove(move: Move): void;
   /** The player tried a move that the rules forbid. */

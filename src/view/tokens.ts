@@ -74,7 +74,7 @@ import { css, type CSSResult } from 'lit';
  * `data-theme="light"` or `"dark"` fixes the theme. Without it, or with `"auto"`,
  * the element follows the `color-scheme` it inherits from the page: a page that
  * knows no dark mode gets the light table, whatever the system prefers.
- * `data-suits="four"` gives each suit a colour of its own.
+ * `data-suits="four-colour"` gives each suit a colour of its own.
  */
 export const tokens: CSSResult = css`
   .table {
@@ -151,7 +151,7 @@ export const tokens: CSSResult = css`
   .table[data-theme='dark'] {
     color-scheme: dark;
   }
-  .table[data-suits='four'] {
+  .table[data-suits='four-colour'] {
     --heart: var(--patience-heart, light-dark(#e02020, #ff6f70));
     --club: var(--patience-club, light-dark(#00806a, #a5e65a));
     --diamond: var(--patience-diamond, light-dark(#1d5fbf, #74b5ff));
@@ -168,7 +168,7 @@ export const tokens: CSSResult = css`
   /* System colours only: courts become line drawings, suits differ by their shapes. */
   @media (forced-colors: active) {
     .table,
-    .table[data-suits='four'] {
+    .table[data-suits='four-colour'] {
       --table: Canvas;
       --well: Canvas;
       --press: Canvas;
