@@ -1,0 +1,78 @@
+// The pages that the view bench looks at, built as for production, and a browser that shows them on a slow machine.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { build } from 'vite';
+import { chromiumLaunchOptions } from '../../browsers.mjs';
+import { root } from '../../run.mjs';
+import { serveFolder } from '../../serve.mjs';
+
+/** How many times slower than this machine. */
+const THROTTLE = 4;
+
+const html = (name) => `<!doctype html>
+<html lang="ru">
+  <meta charset="utf-8" />
+  <title>${name}</title>
+  <style>body { margin: 0; } main { inline-size: 800px; margin: auto; }</style>
+  <main></main>
+  <script type="module">import * as bench from './${name}.js'; globalThis.bench = bench;</script>
+</html>`;
+
+/** Builds both pages; `readable`: every module by itself, with the names of its functions. */
+export async function openPages({ readable = false } = {}) {
+  // Lit has a development build, which is not what is measured.
+  process.env.NODE_ENV = 'production';
+  const outDir = mkdtempSync(join(tmpdir(), 'bench-view-'));
+  const names = ['patience', 'chessboard'];
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      target: 'es2022',
+      minify: readable ? false : 'oxc',
+      lib: {
+        entry: Object.fromEntries(names.map((name) => [name, join(root, `scripts/bench/view/${name}.ts`)])),
+        formats: ['es'],
+        fileName: (_, name) => `${name}.js`,
+      },
+      rolldownOptions: readable ? { output: { preserveModules: true } } : {},
+    },
+  });
+  for (const name of names) writeFileSync(join(outDir, `${name}.html`), html(name));
+  const server = await serveFolder(outDir);
+  const browser = await puppeteer.launch(chromiumLaunchOptions());
+  const version = await browser.version();
+
+  /** A page by itself, slowed down; `call` runs one of its functions. */
+  async function open(name) {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    await page.setViewport({ width: 1280, height: 900 });
+    const devtools = await page.createCDPSession();
+    await devtools.send('Performance.enable');
+    await page.goto(`${server.url}/${name}.html`);
+    await page.waitForFunction('globalThis.bench !== undefined');
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    const call = (what, ...args) =>
+      page.evaluate(async (called, given) => globalThis.bench[called](...given), what, args);
+    return { page, devtools, call, close: () => context.close() };
+  }
+
+  return {
+    version,
+    open,
+    close: async () => {
+      await browser.close();
+      server.close();
+      rmSync(outDir, { recursive: true });
+    },
+  };
+}
