@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { optionName, optionValue } from './game-texts.js';
 import type { Page } from './page.js';
-import { commonChoices, isDeal, withAttributes, type Choice } from './settings.js';
+import { commonChoices, isDeal, switches, withAttributes, type Choice } from './settings.js';
 
 type Kind = 'random' | 'daily' | 'number';
 
@@ -82,9 +82,9 @@ function select(page: Page, { name, values }: Choice, label: string, say: (value
 export function settingsPanel(page: Page): TemplateResult {
   const { text, settings } = page;
   const { game, lang } = settings;
-  const undo = (event: Event): void => {
-    const { checked } = event.currentTarget as HTMLInputElement;
-    page.change(withAttributes(settings, { 'no-undo': checked ? '' : null }));
+  const flip = (event: Event): void => {
+    const { name, checked } = event.currentTarget as HTMLInputElement;
+    page.change(withAttributes(settings, { [name]: checked ? '' : null }));
   };
   return html`<section class="panel" aria-labelledby="settings-title">
     <h3 id="settings-title">${text.settings}</h3>
@@ -104,14 +104,17 @@ export function settingsPanel(page: Page): TemplateResult {
           (value) => text.choices[`${choice.name} ${value}`] ?? value,
         ),
       )}
-      <label class="check"
-        ><input
-          type="checkbox"
-          name="no-undo"
-          .checked=${live(settings.attributes['no-undo'] === '')}
-          @change=${undo}
-        />${text.noUndo}</label
-      >
+      ${switches.map(
+        (name) =>
+          html`<label class="check"
+            ><input
+              type="checkbox"
+              name=${name}
+              .checked=${live(settings.attributes[name] === '')}
+              @change=${flip}
+            />${text.choices[name] ?? name}</label
+          >`,
+      )}
     </fieldset>
   </section>`;
 }

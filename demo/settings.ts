@@ -26,7 +26,15 @@ export interface Choice {
 export const commonChoices: readonly Choice[] = [
   { name: 'toolbar', values: ['top', 'bottom', 'none'] },
   { name: 'tap', values: ['smart', 'select'] },
+  { name: 'auto-move', values: ['off', 'safe', 'all'] },
+  { name: 'theme', values: ['auto', 'light', 'dark'] },
+  { name: 'suits', values: ['two-colour', 'four-colour'] },
+  { name: 'faces', values: ['plain', 'english'] },
+  { name: 'motion', values: ['normal', 'fast', 'none'] },
 ];
+
+/** What is there or not. */
+export const switches: readonly string[] = ['mirror', 'timer', 'wish', 'no-undo'];
 
 const firstGame = games[0];
 if (firstGame === undefined) throw new Error('There are no games.');
@@ -41,7 +49,7 @@ export function isDeal(text: string): boolean {
 function isAttribute(game: GameInfo, name: string, value: string): boolean {
   if (name === 'deal') return value !== 'random' && isDeal(value);
   if (name === 'record') return value !== '';
-  if (name === 'no-undo') return value === '';
+  if (switches.includes(name)) return value === '';
   const choice = [...commonChoices, ...game.rules].find((candidate) => candidate.name === name);
   return choice !== undefined && choice.values.includes(value) && choice.values[0] !== value;
 }
@@ -97,7 +105,8 @@ export function withAttributes(settings: Settings, changes: Readonly<Record<stri
 /** The same page with another game; a deal and rules stay behind, unless the deal is the day's. */
 export function withGame(settings: Settings, game: GameInfo): Settings {
   const kept = Object.entries(settings.attributes).filter(
-    ([name, value]) => commonChoices.some((choice) => choice.name === name) || name === 'no-undo' || value === 'daily',
+    ([name, value]) =>
+      commonChoices.some((choice) => choice.name === name) || switches.includes(name) || value === 'daily',
   );
   return { ...settings, game, attributes: Object.fromEntries(kept) };
 }

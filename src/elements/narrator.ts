@@ -41,6 +41,11 @@ export class Narrator {
     this.warn((locale) => sayRefusal(locale, game, move, reason));
   }
 
+  /** A sentence for the ears: the eyes find it elsewhere. */
+  tell(words: Words): void {
+    this.say(words);
+  }
+
   /** Something is wrong, and stays to be read. */
   warn(words: Words): void {
     this.note = { words, refused: true };

@@ -12,21 +12,14 @@ import { frameTemplate } from '../view/frame.js';
 import { NearestLang } from '../view/nearest-lang.js';
 import { gameName, statusLine } from '../view/speech.js';
 import { TableView, type TableHost } from '../view/table-view.js';
-import {
-  PatienceDealEvent,
-  PatienceLoseEvent,
-  PatienceMoveEvent,
-  PatienceRefuseEvent,
-  PatienceWinEvent,
-  type MoveCause,
-} from './events.js';
-import { EventQueue } from './event-queue.js';
+import type { ToolbarView } from '../view/toolbar.js';
+import { Course } from './course.js';
 import type { GameView } from './game-view.js';
-import { Narrator } from './narrator.js';
-import { readRules, setRules, textOf, warnOnce } from './options.js';
 import { LookElement } from './look-element.js';
+import { readRules, setRules, textOf, warnOnce } from './options.js';
+import { Ticker } from './ticker.js';
 import { engineFor, openSession, readDeal, type Request } from './requests.js';
-import { Session, type Happening } from './session.js';
+import type { Session } from './session.js';
 import { adoptSheets, baseStyles } from './styles.js';
 
 const onServer: boolean = isServer;
@@ -51,8 +44,15 @@ const onServer: boolean = isServer;
  * @csspart card-face - The face of a card.
  * @csspart card-back - The back of a card.
  * @csspart toolbar - The toolbar.
- * @csspart button - A button of it.
+ * @csspart button - A button, in the toolbar or beside a sentence.
  * @csspart status - The status line.
+ * @csspart dialog - The wish before the first card, and the end of a game that came out.
+ *
+ * @slot actions - Buttons of the page, at the end of the toolbar.
+ * @slot wish - In place of the words that ask for a wish.
+ * @slot win - In place of the words at the end of a game that came out.
+ * @slot lose - In place of the words at the end of a game that did not.
+ * @slot footer - Below everything, inside the element.
  *
  * @cssstate won - The patience has come out.
  * @cssstate lost - There is no legal move.
@@ -88,10 +88,8 @@ export class PatienceElement extends LookElement implements TableHost {
   readonly #engine: Engine;
   readonly #lang = new NearestLang(this);
   readonly #view: TableView;
+  readonly #course: Course;
   readonly #internals: ElementInternals | null;
-  readonly #queue = new EventQueue(this);
-  readonly #narrator = new Narrator(this);
-  #session: Session | null = null;
   /** The document that is listened to. */
   #document: Document | null = null;
   /** A record or position that is asked for; null = `deal` counts. */
@@ -100,8 +98,6 @@ export class PatienceElement extends LookElement implements TableHost {
   #opened: string | null = null;
   /** How many times `record` was set: the same text may be opened again. */
   #records = 0;
-  /** The game on the table that the page has not been told of. */
-  #untold: Session | null = null;
 
   constructor() {
     super();
@@ -110,6 +106,8 @@ export class PatienceElement extends LookElement implements TableHost {
     this.#definition = definition;
     this.#engine = engineFor(definition);
     this.#view = new TableView(this, definition.table);
+    this.#course = new Course(this, this.#view);
+    new Ticker(this);
     this.#internals = typeof this.attachInternals === 'function' ? this.attachInternals() : null;
     this.deal = 'random';
     this.noUndo = false;
@@ -161,40 +159,38 @@ export class PatienceElement extends LookElement implements TableHost {
     this.#asked = null;
     this.#opened = this.#wanted;
     this.#open({ kind: 'deal', deal: read });
-    this.#tellDeal();
+    this.#course.tellDeal();
   }
 
   /** Begins a new attempt at the same deal. */
   restart(): void {
     const session = this.#session;
     if (session === null) return;
-    const next = new Session(session.game.again(), session.day, false);
-    next.attempt = session.attempt + 1;
-    this.#lay(next);
-    this.#tellDeal();
+    this.#course.lay(session.again());
+    this.#course.tellDeal();
   }
 
   /** Plays a move; throws `PatienceError` (`illegal-move`, `unknown-pile`) and changes nothing where it is refused. */
   play(move: Move): void {
-    this.#play(move, 'api');
+    this.#course.play(move, 'api');
   }
 
   /** Takes the last move back; false when there is none, or `noUndo` is set. */
   undo(): boolean {
-    const session = this.#session;
-    if (this.noUndo || session?.game.canUndo !== true) return false;
-    this.#view.beforeChange();
-    this.#happened(session, session.undo());
-    return true;
+    return this.#course.undo();
   }
 
   /** Plays the last move taken back again; false when there is none, or `noUndo` is set. */
   redo(): boolean {
-    const session = this.#session;
-    if (this.noUndo || session?.game.canRedo !== true) return false;
-    this.#view.beforeChange();
-    this.#happened(session, session.redo());
-    return true;
+    return this.#course.redo();
+  }
+
+  /**
+   * Lets the rest of the game go up by itself, where that ends in a win; any key or press skips to the end. Resolves
+   * to whether the game has been won by it: false at once where it cannot be.
+   */
+  finish(): Promise<boolean> {
+    return this.#course.finish();
   }
 
   /** Focuses the board where the player last was. */
@@ -204,16 +200,23 @@ export class PatienceElement extends LookElement implements TableHost {
 
   /** @internal */
   playerMove(move: Move): void {
-    this.#play(move, 'player');
+    this.#course.play(move, 'player');
   }
 
   /** @internal */
-  playerRefused({ from, to, count }: Move, reason: RefusalReason): void {
-    const session = this.#session;
-    if (session === null) return;
-    const move = Object.freeze({ from, to, count });
-    this.#narrator.refused(session.game, move, reason);
-    this.#queue.tell(new PatienceRefuseEvent(session.about, { move, reason }));
+  playerRefused(move: Move, reason: RefusalReason): void {
+    this.#course.refused(move, reason);
+  }
+
+  /** @internal Everything that can go up, goes. */
+  sendUp(): void {
+    this.#course.sendUp();
+  }
+
+  /** @internal */
+  showState(name: string, on: boolean): void {
+    if (on) this.#internals?.states.add(name);
+    else this.#internals?.states.delete(name);
   }
 
   override connectedCallback(): void {
@@ -227,6 +230,7 @@ export class PatienceElement extends LookElement implements TableHost {
     super.disconnectedCallback();
     this.#document?.removeEventListener('visibilitychange', this.#followVisibility);
     this.#session?.clock.stop();
+    this.#course.halt();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -253,40 +257,64 @@ export class PatienceElement extends LookElement implements TableHost {
   }
 
   protected override updated(): void {
-    this.#tellDeal();
-    this.#showState('dragging', this.#view.dragging);
+    this.#course.tellDeal();
+    this.showState('dragging', this.#view.dragging);
   }
 
   protected override render(): TemplateResult {
     const locale = this.#locale;
-    const game = this.#session?.game ?? null;
-    const line = game === null ? { text: '', meta: [] } : statusLine(locale, game);
-    const note = this.#narrator.line(locale);
+    const { ui } = locale;
+    const { session, desk, narrator } = this.#course;
+    const game = session?.game ?? null;
     const title = game === null ? '' : gameName(locale, game);
+    const line = game === null ? { text: '', meta: [] } : statusLine(locale, game);
+    const beside = session === null ? null : desk.view(locale, session);
+    const note = narrator.line(locale);
     return frameTemplate({
       lang: locale.lang,
       slim: this.#view.slim,
       barAt: this.barAt,
       theme: this.tone,
       suits: this.colours,
-      bar: {
-        ui: locale.ui,
-        title,
-        deal: this.dealNumber,
-        undo: this.noUndo ? null : game?.canUndo === true,
-        redo: this.noUndo ? null : game?.canRedo === true,
-        started: this.moveCount > 0,
-        onNewDeal: () => this.newDeal(),
-        onRestart: () => this.restart(),
-        onUndo: () => this.undo(),
-        onRedo: () => this.redo(),
-      },
-      board: game === null ? null : this.#view.render(game, locale, locale.ui.boardLabel(title)),
-      text: note.text ?? line.text,
-      refused: note.refused,
+      bar: { ui, title, deal: this.dealNumber, buttons: this.#buttons(locale, beside?.finish ?? null) },
+      board: game === null ? null : this.#view.render(game, locale, ui.boardLabel(title), beside?.covered ?? false),
+      sheet: beside?.sheet ?? null,
+      text: beside?.question ?? note.text ?? beside?.text ?? line.text,
+      refused: note.refused && typeof beside?.question !== 'string',
+      lost: game?.status === 'lost',
+      offers: beside?.offers ?? [],
       meta: line.meta,
-      spoken: this.#narrator.spoken(locale),
+      timer: this.timer,
+      spoken: narrator.spoken(locale),
+      onPress: this.#onPress,
     });
+  }
+
+  #buttons({ ui }: Locale, finish: (() => void) | null): ToolbarView['buttons'] {
+    const { game, moveCount } = this;
+    const undo = [
+      null,
+      ['undo', ui.undo, game?.canUndo === true ? () => this.undo() : null],
+      ['redo', ui.redo, game?.canRedo === true ? () => this.redo() : null],
+    ] as const;
+    return [
+      ['deal', ui.newDeal, () => this.#course.askNewDeal()],
+      ['again', ui.restart, moveCount > 0 ? () => this.restart() : null],
+      ...(this.noUndo ? [] : undo),
+      null,
+      ['finish', ui.finish, finish],
+    ];
+  }
+
+  /** A press or a key anywhere ends what goes on by itself; Escape plays on where a question waits. */
+  readonly #onPress = (event: Event): void => {
+    const { desk } = this.#course;
+    this.#course.skip();
+    if (desk.asks && 'key' in event && event.key === 'Escape') desk.answer(false);
+  };
+
+  get #session(): Session | null {
+    return this.#course.session;
   }
 
   get #locale(): Locale {
@@ -314,68 +342,14 @@ export class PatienceElement extends LookElement implements TableHost {
     if (onServer && request.kind === 'deal' && typeof request.deal !== 'number') return;
     const rules = readRules(this, this.#definition);
     try {
-      this.#lay(openSession(this.#engine, this.#definition, rules, request));
+      this.#course.lay(openSession(this.#engine, this.#definition, rules, request));
     } catch (error) {
       if (!(error instanceof PatienceError) || request.kind !== 'record') throw error;
       warnOnce(this, error.message);
       this.#asked = null;
       this.#opened = this.#wanted;
       this.#open(this.#request());
-      this.#narrator.warn((locale) => locale.ui.recordBroken());
+      this.#course.narrator.warn((locale) => locale.ui.recordBroken());
     }
-  }
-
-  #lay(session: Session): void {
-    this.#session?.clock.stop();
-    this.#session = session;
-    this.#narrator.dealt(session.game, !this.hasUpdated);
-    this.#view.reset();
-    this.#untold = session;
-    this.#showStates(session);
-    this.requestUpdate();
-  }
-
-  /** Tells the page of the game on the table, once the element has been drawn for the first time. */
-  #tellDeal(): void {
-    const session = this.#untold;
-    if (session === null || !this.hasUpdated) return;
-    this.#untold = null;
-    const { restored, game } = session;
-    this.#queue.tell(new PatienceDealEvent(session.about, { restored, record: game.record() }));
-  }
-
-  #play(move: Move, cause: MoveCause): void {
-    const session = this.#session;
-    if (session === null) throw new PatienceError('illegal-move', 'There is no game on the table yet.');
-    // A refused move throws in `play`, and what is in the hand stays there.
-    if (session.game.refusal(move) === null) this.#view.beforeChange();
-    this.#happened(session, session.play(move, cause));
-  }
-
-  /** Shows, says and tells what happened. Words and events are made first: a listener may change everything. */
-  #happened(session: Session, happening: Happening): void {
-    const { move, cause, transfers, ends } = happening;
-    const { game, about } = session;
-    const { moveCount, status } = game;
-    const back = cause === 'undo';
-    this.#view.changed(transfers, move.from === 'stock' || move.to === 'stock' ? 'stock' : back ? move.from : move.to);
-    this.#narrator.happened(game, happening);
-    this.requestUpdate();
-    this.#showStates(session);
-    const cards = (back ? transfers.at(-1) : transfers[0])?.cards ?? [];
-    const events: Event[] = [new PatienceMoveEvent(about, { move, cards, cause, moveCount, status })];
-    if (ends === 'won') events.push(new PatienceWinEvent(about, session.result));
-    if (ends === 'lost') events.push(new PatienceLoseEvent(about, session.result));
-    this.#queue.tell(...events);
-  }
-
-  #showStates({ game }: Session): void {
-    this.#showState('won', game.status === 'won');
-    this.#showState('lost', game.status === 'lost');
-  }
-
-  #showState(name: string, on: boolean): void {
-    if (on) this.#internals?.states.add(name);
-    else this.#internals?.states.delete(name);
   }
 }

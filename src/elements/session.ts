@@ -22,6 +22,12 @@ export class Session {
   readonly view: GameView;
   attempt = 1;
   undos = 0;
+  /** The wish before the first card has been made. */
+  wished = false;
+  /** Counts all that happened: another number, another state. */
+  change = 0;
+  /** For every move, whether it went together with the one before: such moves are taken back together. */
+  private readonly joined: boolean[] = [];
   /** A first move has been made in this attempt. */
   private begun = false;
   /** A win has been told; or the game came already won, and is not won again. */
@@ -60,9 +66,20 @@ export class Session {
     if (this.begun && this.game.status !== 'won') this.clock.start();
   }
 
-  /** Plays a legal move; throws `PatienceError` for another. */
-  play(move: Move, cause: MoveCause): Happening {
+  /** Another attempt at the same deal. */
+  again(): Session {
+    const next = new Session(this.game.again(), this.day, false);
+    next.attempt = this.attempt + 1;
+    next.wished = this.wished;
+    return next;
+  }
+
+  /** Plays a legal move; throws `PatienceError` for another. `joined`: it is taken back with the one before. */
+  play(move: Move, cause: MoveCause, joined = false): Happening {
     const transfers = this.game.play(move);
+    const { moveCount } = this.game;
+    this.joined.length = moveCount - 1;
+    this.joined[moveCount - 1] = joined;
     this.begin();
     return this.happened(cause, transfers);
   }
@@ -72,6 +89,7 @@ export class Session {
     const move = this.lastMove;
     const transfers = this.game.undo();
     this.undos++;
+    this.change++;
     this.begin();
     return { move, cause: 'undo', transfers, ends: null };
   }
@@ -79,6 +97,16 @@ export class Session {
   /** Plays the last move taken back again; throws `PatienceError` where there is none. */
   redo(): Happening {
     return this.happened('redo', this.game.redo());
+  }
+
+  /** The last move went together with the one before it. */
+  get endsJoined(): boolean {
+    return this.game.canUndo && this.joined[this.game.moveCount - 1] === true;
+  }
+
+  /** The next move to play again went together with the last. */
+  get goesOnJoined(): boolean {
+    return this.game.canRedo && this.joined[this.game.moveCount] === true;
   }
 
   /** The engine's own copy of the newest move that stands. */
@@ -92,6 +120,7 @@ export class Session {
   }
 
   private happened(cause: MoveCause, transfers: readonly Transfer[]): Happening {
+    this.change++;
     const { status } = this.game;
     if (status === 'won') this.clock.stop();
     const ends = status === 'won' && !this.told ? 'won' : status === 'lost' && cause !== 'redo' ? 'lost' : null;

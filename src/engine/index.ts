@@ -16,3 +16,4 @@ export type { End, Move, Pile, PileCard, Status, Transfer } from './game-types.j
 export { REASONS, type RefusalReason } from './reasons.js';
 export { isDealNumber } from './record.js';
 export { resolveRules } from './rules.js';
+export { autoMove, finishLine, onlyRepeats } from './auto.js';

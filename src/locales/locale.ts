@@ -47,6 +47,16 @@ export interface UiTexts {
   readonly makeWish: string;
   readonly wishGranted: string;
   readonly wishDenied: string;
+  /** Back to the game that was nearly left. */
+  readonly playOn: string;
+  /** Only the stock is left, and it shows the same cards for ever. */
+  readonly repeats: string;
+  readonly wishNote: string;
+  /** The answer to `makeWish`. */
+  readonly wishMade: string;
+  readonly wishNearly: string;
+  /** No card can go to a foundation. */
+  readonly nothingUp: string;
   readonly pickCancelled: string;
 }
 

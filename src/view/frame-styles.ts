@@ -93,10 +93,84 @@ export const frameStyles: CSSResult = css`
     color: color-mix(in srgb, var(--ink) 30%, var(--table));
     cursor: default;
   }
-  .button:focus-visible {
+  .button:focus-visible,
+  .pill:focus-visible {
     box-shadow:
       0 0 0 2px var(--focus-gap),
       0 0 0 4.5px var(--focus);
+  }
+  /* The game can be finished: the same place, lit. */
+  .button.finish:not([aria-disabled]) {
+    background: radial-gradient(circle at center, var(--honey-fill) 18px, transparent 18.5px);
+    color: var(--on-honey);
+  }
+  .gap {
+    flex: 0 1 8px;
+  }
+  .pill {
+    all: unset;
+    box-sizing: border-box;
+    display: inline-flex;
+    align-items: center;
+    gap: 7px;
+    min-block-size: 32px;
+    padding: 4px 14px;
+    border-radius: 16px;
+    background: var(--press);
+    font: 500 13.5px / 1.2 var(--sans);
+    cursor: pointer;
+    --icon-size: 18px;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .pill.main {
+    background: var(--honey-fill);
+    color: var(--on-honey);
+  }
+  .offers {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 6px 8px;
+  }
+  .sheet {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 14px;
+    padding: 12px 20px 16px;
+    box-sizing: border-box;
+    max-block-size: 100%;
+    overflow: auto;
+    text-align: center;
+    font: 400 17px / 1.45 var(--serif);
+    z-index: 3;
+  }
+  .sheet p {
+    margin: 0 0 4px;
+    color: var(--muted);
+    text-wrap: balance;
+  }
+  .sheet p.said {
+    font-size: 30px;
+    line-height: 1.25;
+    color: var(--ink);
+  }
+  .sheet .pill {
+    min-block-size: 40px;
+    border-radius: 20px;
+    padding: 4px 20px;
+  }
+  .sheet.win {
+    background: linear-gradient(transparent, var(--table) 18%);
+    padding-block-start: 44px;
+  }
+  .sheet.wish {
+    inset-block: 0;
+    justify-content: center;
+    background: color-mix(in srgb, var(--table) 94%, transparent);
   }
   .status {
     flex: none;
@@ -112,8 +186,14 @@ export const frameStyles: CSSResult = css`
     flex: 1;
     min-inline-size: 0;
   }
+  .status.offering .meta {
+    display: none;
+  }
   .status .text.refused {
     color: var(--refuse);
+    display: flex;
+    gap: 8px;
+    --icon-size: 18px;
   }
   .status .meta {
     color: var(--muted);
@@ -121,6 +201,12 @@ export const frameStyles: CSSResult = css`
     display: flex;
     gap: 12px;
     white-space: nowrap;
+  }
+  .status .clock {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    --icon-size: 14px;
   }
   .spoken {
     position: absolute;
@@ -137,6 +223,7 @@ export const frameStyles: CSSResult = css`
     flex: 1 1 auto;
     min-block-size: 0;
     padding-block: 6px 12px;
+    position: relative;
   }
   .table.slim .bar {
     min-block-size: 48px;
@@ -149,21 +236,30 @@ export const frameStyles: CSSResult = css`
   .table.slim .status {
     padding: 6px 12px 10px;
     font-size: 13.5px;
+    align-items: flex-start;
+    gap: 10px;
+    /* Three lines are kept for what is told, so that the page below does not jump. */
+    min-block-size: calc(3 * 1.35em + 16px);
+  }
+  .table.slim .status.offering {
     flex-direction: column;
-    align-items: stretch;
     gap: 4px;
   }
-  /* Two lines are kept for what is told, so that the page below does not jump. */
   .table.slim .status .text {
     flex: none;
-    min-block-size: 2.7em;
+  }
+  .table.slim .status:not(.offering) .text {
+    flex: 1;
   }
   .table.slim .status .meta {
-    flex-wrap: wrap;
-    gap: 0 12px;
-    min-block-size: 18px;
+    flex-direction: column;
+    align-items: flex-end;
+    gap: 0;
     font-size: 12px;
     line-height: 18px;
+  }
+  .table.slim .sheet p.said {
+    font-size: 24px;
   }
   @media (forced-colors: active) {
     .table {

@@ -1,4 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from './icons.js';
+import { offersTemplate, type Offer } from './offers.js';
+import { sheetTemplate, type SheetView } from './sheet.js';
 import { toolbarTemplate, type ToolbarView } from './toolbar.js';
 
 /** What stands around the board. */
@@ -10,33 +13,58 @@ export interface FrameView {
   readonly bar: ToolbarView;
   readonly barAt: 'top' | 'bottom' | 'none';
   readonly board: TemplateResult | null;
+  readonly sheet: SheetView | null;
   /** The status line, and whether it tells of a refusal. */
   readonly text: string;
   readonly refused: boolean;
+  /** The status line tells of a lost game: the page may say it in its own words. */
+  readonly lost: boolean;
+  /** What may be done just now. */
+  readonly offers: readonly Offer[];
   /** Short facts at its end: pass, captives, base. */
   readonly meta: readonly string[];
+  /** The clock is shown. */
+  readonly timer: boolean;
   /** What a screen reader is told. */
   readonly spoken: string;
+  /** A press or a key anywhere in the element, before anything else hears of it. */
+  readonly onPress: (event: Event) => void;
 }
 
 export function frameTemplate(view: FrameView): TemplateResult {
   const bar = view.barAt === 'none' ? nothing : toolbarTemplate(view.bar);
-  // Where there is no room for a title, the deal is named below.
+  const { sheet, offers } = view;
   const { deal, ui } = view.bar;
+  // Where there is no room for a title, the deal is named below.
   const facts = view.slim && deal !== null ? [...view.meta, ui.dealNumber(deal)] : view.meta;
+  const first = { handleEvent: view.onPress, capture: true };
   return html`<div
-    class="table ${view.slim ? 'slim' : ''}"
+    class="table${view.slim ? ' slim' : ''}"
     lang=${view.lang}
     data-theme=${view.theme}
     data-suits=${view.suits}
+    @pointerdown=${first}
+    @keydown=${first}
   >
     ${view.barAt === 'top' ? bar : nothing}
-    <div class="felt">${view.board ?? nothing}</div>
-    <div class="status" part="status">
-      <span class="text ${view.refused ? 'refused' : ''}">${view.text}</span>
-      <span class="meta">${facts.map((text) => html`<span>${text}</span>`)}</span>
+    <div class="felt">${view.board ?? nothing}${sheet === null ? nothing : sheetTemplate(sheet)}</div>
+    <div class="status${offers.length > 0 ? ' offering' : ''}" part="status">
+      <span class="text${view.refused ? ' refused' : ''}"
+        >${view.refused ? icon('no') : nothing}<span
+          >${view.lost ? html`<slot name="lose">${view.text}</slot>` : view.text}</span
+        ></span
+      >
+      ${offersTemplate(offers)}
+      <span class="meta"
+        >${facts.map((text) => html`<span>${text}</span>`)}${
+          view.timer
+            ? html`<span class="clock">${icon('clock')}<span class="time" role="timer"></span></span>`
+            : nothing
+        }</span
+      >
     </div>
     ${view.barAt === 'bottom' ? bar : nothing}
+    <slot name="footer"></slot>
     <div class="spoken" role="status">${view.spoken}</div>
   </div>`;
 }

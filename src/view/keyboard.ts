@@ -5,7 +5,7 @@ import { nextBox } from './geometry.js';
 import { pileElement } from './pointer.js';
 import type { Spot } from './grip.js';
 
-export type KeyAction = 'press' | 'escape' | 'undo' | 'redo' | 'turn';
+export type KeyAction = 'press' | 'escape' | 'undo' | 'redo' | 'turn' | 'up';
 
 /** Where the latin letter of an action stands on the keyboard, for keys that are not latin. */
 const CODES = new Map([
@@ -13,6 +13,7 @@ const CODES = new Map([
   ['KeyU', 'u'],
   ['KeyY', 'y'],
   ['KeyD', 'd'],
+  ['KeyA', 'a'],
 ]);
 /** What a letter does while the focus is on the board. */
 export const LETTERS = new Map<string, KeyAction>([
@@ -20,6 +21,7 @@ export const LETTERS = new Map<string, KeyAction>([
   ['u', 'undo'],
   ['y', 'redo'],
   ['d', 'turn'],
+  ['a', 'up'],
 ]);
 
 /** What a key means on the board, arrows aside; null where it means nothing. */

@@ -28,6 +28,8 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   playerRefused(move: Move, reason: RefusalReason): void;
   undo(): boolean;
   redo(): boolean;
+  /** Everything that can go up, goes. */
+  sendUp(): void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -160,7 +162,8 @@ export class TableView implements ReactiveController {
     if (board !== null) spotElement(board, this.focusSpot)?.focus(options);
   }
 
-  render(game: Game, locale: Locale, label: string): TemplateResult {
+  /** `covered`: something lies over the board, and it cannot be played. */
+  render(game: Game, locale: Locale, label: string, covered: boolean): TemplateResult {
     this.drawn = { game, locale };
     const view = this.viewOf(game, locale);
     const shape = `board ${this.fit.narrow ? 'narrow' : 'wide'} ${this.fit.size}`;
@@ -169,6 +172,7 @@ export class TableView implements ReactiveController {
       part="board"
       role="group"
       aria-label=${label}
+      ?inert=${covered}
       @pointerdown=${this.pointer.down}
       @pointermove=${this.pointer.move}
       @pointerup=${this.pointer.up}
@@ -294,7 +298,7 @@ export class TableView implements ReactiveController {
     }
     const action = actionOf(event);
     // A key that is held down does not play on by itself.
-    if (action === null || (event.repeat && (action === 'turn' || action === 'press'))) return;
+    if (action === null || (event.repeat && action !== 'undo' && action !== 'redo')) return;
     if (action === 'escape') {
       if (!this.pointer.dragging && this.hand.selected === null) return;
       this.pointer.drop();
@@ -303,6 +307,7 @@ export class TableView implements ReactiveController {
     } else if (action === 'press') this.tap(this.focusSpot, event.timeStamp, 'keys');
     else if (action === 'undo') this.host.undo();
     else if (action === 'redo') this.host.redo();
+    else if (action === 'up') this.host.sendUp();
     else this.turn(game);
     event.preventDefault();
     event.stopPropagation();

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { commonChoices, switches } from '../../demo/settings.js';
 import { deal, games } from '../../src/engine.js';
 import type { Move } from '../../src/index.js';
 import { axeFindings, launchChromium, openPage } from '../support/pages.js';
@@ -112,11 +113,7 @@ describe('the controls', () => {
 
   it.each(games)('set every attribute of $id, and the lines to copy say the same', async ({ id, rules }) => {
     const page = await open(`#game=${id}&lang=ru&deal=7`);
-    for (const { name, values } of [
-      ...rules,
-      { name: 'toolbar', values: ['none'] },
-      { name: 'tap', values: ['select'] },
-    ]) {
+    for (const { name, values } of [...rules, ...commonChoices]) {
       await page.select(`select[name=${name}]`, values.at(-1) ?? '');
     }
     const unsaid = await page.$$eval('.field', (fields) =>
@@ -130,7 +127,7 @@ describe('the controls', () => {
       }),
     );
     expect(unsaid).toEqual([]);
-    await page.click('[name=no-undo]');
+    for (const name of switches) await page.click(`[name=${name}]`);
     const record = await page.$eval('#table', (table) => (table as unknown as Table).record);
     await page.type('#record', record);
     await page.click('#open');

@@ -108,9 +108,10 @@ describe.each(games)('<patience-$id>', (game) => {
 
 describe('the base', () => {
   it('observes the attributes that the manifest lists', () => {
-    const text = source('elements/patience-element.ts');
-    const properties = /static override properties[^{]+\{([\s\S]+?)\n {2}\};/.exec(text)?.[1] ?? '';
-    const written = [...properties.matchAll(/^ {4}(\w+): (\{.*\}),$/gm)].map(
+    const properties = ['look-element', 'patience-element'].map(
+      (name) => /static override properties[^{]+\{([\s\S]+?)\n {2}\};/.exec(source(`elements/${name}.ts`))?.[1] ?? '',
+    );
+    const written = [...properties.join('\n').matchAll(/^ {4}(\w+): (\{.*\}),$/gm)].map(
       ([, name = '', options = '']) => /attribute: '([\w-]+)'/.exec(options)?.[1] ?? name,
     );
     expect(names(base.attributes)).toEqual([...written, 'lang'].sort());
@@ -144,8 +145,8 @@ describe('the base', () => {
   });
 
   it('has the states that are set', () => {
-    const text = source('elements/patience-element.ts');
-    const set = [...text.matchAll(/#showState\('(\w+)'/g)].map(([, name]) => name);
+    const text = source('elements/patience-element.ts') + source('elements/course.ts');
+    const set = [...text.matchAll(/\.showState\('(\w+)'/g)].map(([, name]) => name);
     expect(names(base.cssStates)).toEqual(set.sort());
   });
 

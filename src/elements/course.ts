@@ -1,0 +1,202 @@
+/**
+ * The course of a game: what is played, by whomever, and what follows from it by itself. Each step is shown, said and
+ * told to the page here, and nowhere else.
+ */
+import { autoMove, PatienceError, type Move, type RefusalReason } from '../engine/index.js';
+import { stillMotion } from '../view/motion.js';
+import type { TableView } from '../view/table-view.js';
+import { Autoplay } from './autoplay.js';
+import { Desk, type DeskHost } from './desk.js';
+import { EventQueue } from './event-queue.js';
+import {
+  PatienceDealEvent,
+  PatienceLoseEvent,
+  PatienceMoveEvent,
+  PatienceRefuseEvent,
+  PatienceWinEvent,
+  type MoveCause,
+} from './events.js';
+import { Narrator } from './narrator.js';
+import type { Happening, Session } from './session.js';
+
+export interface CourseHost extends HTMLElement, Omit<DeskHost, 'focus'> {
+  readonly autoLevel: 'off' | 'safe' | 'all';
+  readonly motionMode: 'normal' | 'fast' | 'none';
+  readonly hasUpdated: boolean;
+  requestUpdate(): void;
+  showState(name: string, on: boolean): void;
+}
+
+/** Cards that go up by themselves follow one another after this time, in ms. */
+const PACE = 110;
+/** All cards of a finish go up within this time, in ms. */
+const FINISH = 2700;
+
+export class Course {
+  session: Session | null = null;
+  readonly narrator: Narrator;
+  readonly desk: Desk;
+  private readonly queue: EventQueue;
+  private readonly autoplay: Autoplay;
+  /** The next card that goes up by itself is taken back with the move before it. */
+  private joins = false;
+  /** The game on the table that the page has not been told of. */
+  private untold: Session | null = null;
+
+  constructor(
+    private readonly host: CourseHost,
+    private readonly view: TableView,
+  ) {
+    this.narrator = new Narrator(host);
+    this.desk = new Desk(host);
+    this.queue = new EventQueue(host);
+    this.autoplay = new Autoplay(this);
+  }
+
+  /** Nobody watches, or nobody wants cards to move. */
+  get still(): boolean {
+    const { isConnected, motionMode } = this.host;
+    return !isConnected || motionMode === 'none' || stillMotion();
+  }
+
+  /** Another game comes to the table. */
+  lay(session: Session): void {
+    this.halt();
+    this.session?.clock.stop();
+    this.session = session;
+    this.narrator.dealt(session.game, !this.host.hasUpdated);
+    this.view.reset();
+    this.untold = session;
+    this.showStates(session);
+    this.host.requestUpdate();
+  }
+
+  /** Tells the page of the game on the table, once the element has been drawn for the first time. */
+  tellDeal(): void {
+    const session = this.untold;
+    if (session === null || !this.host.hasUpdated) return;
+    this.untold = null;
+    const { restored, game } = session;
+    this.queue.tell(new PatienceDealEvent(session.about, { restored, record: game.record() }));
+  }
+
+  /** Plays a move; throws `PatienceError` and changes nothing where it is refused. Cards may go up after it. */
+  play(move: Move, cause: MoveCause): void {
+    const { session } = this;
+    if (session === null) throw new PatienceError('illegal-move', 'There is no game on the table yet.');
+    // A refused move throws in `play`, and what is in the hand stays there.
+    if (session.game.refusal(move) === null) this.before();
+    if (!this.happened(session, session.play(move, cause))) return;
+    const level = this.host.autoLevel;
+    if (level !== 'off') void this.goUp(() => autoMove(session.game, level), PACE, true);
+  }
+
+  undo(): boolean {
+    const { session } = this;
+    if (this.host.noUndo || session?.game.canUndo !== true) return false;
+    let joined: boolean;
+    do {
+      joined = session.endsJoined;
+      this.before();
+    } while (this.happened(session, session.undo()) && joined);
+    return true;
+  }
+
+  redo(): boolean {
+    const { session } = this;
+    if (this.host.noUndo || session?.game.canRedo !== true) return false;
+    do this.before();
+    while (this.happened(session, session.redo()) && session.goesOnJoined);
+    return true;
+  }
+
+  /** Lets the rest go up where that ends in a win; resolves to whether it has. */
+  async finish(): Promise<boolean> {
+    const { session } = this;
+    const line = session === null ? null : this.desk.finishLine(session);
+    if (session === null || line === null) return false;
+    const rest = [...line];
+    await this.goUp(() => rest.shift() ?? null, Math.min(90, FINISH / line.length), false);
+    return this.session === session && session.game.status === 'won';
+  }
+
+  /** Everything that can go up, goes. */
+  sendUp(): void {
+    const game = this.session?.game;
+    if (this.session === null || game === undefined) return;
+    if (this.desk.finishLine(this.session) !== null) void this.finish();
+    else if (autoMove(game, 'all') !== null) void this.goUp(() => autoMove(game, 'all'), PACE, false);
+    else this.narrator.warn((locale) => locale.ui.nothingUp);
+  }
+
+  refused({ from, to, count }: Move, reason: RefusalReason): void {
+    const { session } = this;
+    if (session === null) return;
+    const move = Object.freeze({ from, to, count });
+    this.narrator.refused(session.game, move, reason);
+    this.queue.tell(new PatienceRefuseEvent(session.about, { move, reason }));
+  }
+
+  /** A new deal; in a game that has begun, a question first. */
+  askNewDeal(): void {
+    if (this.desk.askNewDeal(this.session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
+  }
+
+  /** Whatever goes on by itself, or waits for an answer, is over. */
+  halt(): void {
+    this.autoplay.stop();
+    this.desk.drop();
+  }
+
+  /** What goes on by itself comes to its end at once. True where something did. */
+  skip(): boolean {
+    const { running } = this.autoplay;
+    this.autoplay.skip();
+    return running;
+  }
+
+  /** Plays a move that nobody made; false where it cannot be made any more. */
+  autoMove(move: Move): boolean {
+    const { session, joins } = this;
+    if (session?.game.refusal(move) !== null) return false;
+    this.joins = true;
+    this.view.beforeChange();
+    return this.happened(session, session.play(move, 'auto', joins));
+  }
+
+  private goUp(next: () => Move | null, pace: number, joins: boolean): Promise<void> {
+    this.joins = joins;
+    return this.autoplay.run(next, this.host.motionMode === 'fast' ? pace / 2 : pace);
+  }
+
+  private before(): void {
+    this.halt();
+    this.view.beforeChange();
+  }
+
+  /**
+   * Shows, says and tells what happened. Words and events are made first: a listener may change everything. False
+   * where one has.
+   */
+  private happened(session: Session, happening: Happening): boolean {
+    const { move, cause, transfers, ends } = happening;
+    const { game, about, change } = session;
+    const { moveCount, status } = game;
+    const back = cause === 'undo';
+    this.view.changed(transfers, move.from === 'stock' || move.to === 'stock' ? 'stock' : back ? move.from : move.to);
+    this.narrator.happened(game, happening);
+    this.host.requestUpdate();
+    this.showStates(session);
+    const cards = (back ? transfers.at(-1) : transfers[0])?.cards ?? [];
+    const events: Event[] = [new PatienceMoveEvent(about, { move, cards, cause, moveCount, status })];
+    if (ends === 'won') events.push(new PatienceWinEvent(about, session.result));
+    if (ends === 'lost') events.push(new PatienceLoseEvent(about, session.result));
+    this.queue.tell(...events);
+    return this.session === session && session.change === change;
+  }
+
+  private showStates({ game }: Session): void {
+    this.host.showState('won', game.status === 'won');
+    this.host.showState('lost', game.status === 'lost');
+  }
+}

@@ -1,0 +1,150 @@
+/** What stands beside the cards: a question before a game is left, the wish, what is offered just now, the end. */
+import { finishLine, onlyRepeats, type Move } from '../engine/index.js';
+import type { Locale } from '../locales/index.js';
+import type { Offer } from '../view/offers.js';
+import type { SheetView } from '../view/sheet.js';
+import type { Session } from './session.js';
+
+export interface DeskHost {
+  readonly noUndo: boolean;
+  readonly wish: boolean;
+  newDeal(): void;
+  restart(): void;
+  undo(): boolean;
+  finish(): Promise<boolean>;
+  focus(): void;
+  requestUpdate(): void;
+}
+
+/** What stands beside the cards just now. */
+export interface DeskView {
+  /** A question, in place of everything else in the status line. */
+  readonly question: string | null;
+  /** A sentence in place of the quiet state. */
+  readonly text: string | null;
+  readonly offers: readonly Offer[];
+  /** Finishes the game; null where that would not end in a win. */
+  readonly finish: (() => void) | null;
+  /** What lies over the felt, and whether it keeps the cards from being played. */
+  readonly sheet: SheetView | null;
+  readonly covered: boolean;
+}
+
+/** At least this part of the cards has gone up when a patience nearly came out. */
+const NEARLY = 0.75;
+
+export class Desk {
+  /** A new deal was asked for in a game that has begun. */
+  private asking = false;
+  /** The line that finishes the game, for the state it was sought in. */
+  private sought: { readonly session: Session; readonly change: number; readonly line: readonly Move[] | null } | null =
+    null;
+
+  constructor(private readonly host: DeskHost) {}
+
+  /** A game that has begun and not ended is not left without a question. True where one is asked. */
+  askNewDeal(session: Session | null): boolean {
+    const begun = session !== null && session.game.moveCount > 0 && session.game.status === 'playing';
+    this.asking = begun && !this.asking;
+    if (this.asking) this.host.requestUpdate();
+    else this.host.newDeal();
+    return this.asking;
+  }
+
+  /** Something happened: the question is void. */
+  drop(): void {
+    this.asking = false;
+  }
+
+  /** Whether a question waits to be answered, so that Escape answers it. */
+  get asks(): boolean {
+    return this.asking;
+  }
+
+  answer(yes: boolean): void {
+    this.asking = false;
+    if (yes) this.host.newDeal();
+    this.host.focus();
+    this.host.requestUpdate();
+  }
+
+  /** What is shown of all this. */
+  view(locale: Locale, session: Session): DeskView {
+    const { ui } = locale;
+    const { status } = session.game;
+    const repeats = status === 'playing' && onlyRepeats(session.game);
+    const finish = this.finishLine(session) === null ? null : (): void => void this.host.finish();
+    const wishing = this.wishing(session);
+    return {
+      question: this.asking ? ui.confirmNewDeal : null,
+      text: status === 'lost' ? this.lostText(locale, session) : repeats ? ui.repeats : null,
+      offers: this.offers(locale, session, finish, repeats),
+      finish,
+      sheet: wishing ? this.wishSheet(locale, session) : status === 'won' ? this.winSheet(locale, session) : null,
+      covered: wishing,
+    };
+  }
+
+  /** A wish is to be made before the first card. */
+  wishing({ game, wished }: Session): boolean {
+    return this.host.wish && !wished && game.moveCount === 0 && game.status === 'playing';
+  }
+
+  /** The moves that finish the game, or null. */
+  finishLine(session: Session): readonly Move[] | null {
+    const { change, game } = session;
+    if (this.sought?.session !== session || this.sought.change !== change)
+      this.sought = { session, change, line: game.status === 'playing' ? finishLine(game) : null };
+    return this.sought.line;
+  }
+
+  private lostText(locale: Locale, { game }: Session): string {
+    return this.host.wish ? `${locale.ui.lost} ${wishAnswer(locale, game)}` : locale.ui.lost;
+  }
+
+  private offers({ ui }: Locale, { game }: Session, finish: (() => void) | null, repeats: boolean): readonly Offer[] {
+    const { host } = this;
+    if (this.asking)
+      return [
+        { label: ui.newDeal, take: () => this.answer(true) },
+        { label: ui.playOn, main: true, asked: true, take: () => this.answer(false) },
+      ];
+    if (finish !== null) return [{ label: ui.finish, icon: 'finish', main: true, take: finish }];
+    const lost = game.status === 'lost';
+    const back = (lost || repeats) && !host.noUndo && game.canUndo;
+    return [
+      ...(back ? [{ label: ui.undo, icon: 'undo', take: () => void host.undo() } as const] : []),
+      ...(lost ? [{ label: ui.newDeal, take: () => host.newDeal() }] : []),
+    ];
+  }
+
+  private wishSheet({ ui }: Locale, session: Session): SheetView {
+    const take = (): void => {
+      session.wished = true;
+      this.host.requestUpdate();
+      this.host.focus();
+    };
+    return { kind: 'wish', title: ui.makeWish, text: ui.wishNote, offers: [{ label: ui.wishMade, main: true, take }] };
+  }
+
+  private winSheet({ ui }: Locale, { game }: Session): SheetView {
+    const { host } = this;
+    return {
+      kind: 'win',
+      title: ui.won(game.moveCount),
+      text: host.wish ? ui.wishGranted : '',
+      offers: [
+        { label: ui.newDeal, main: true, take: () => host.newDeal() },
+        { label: ui.restart, take: () => host.restart() },
+      ],
+    };
+  }
+}
+
+/** How the end of a game answers the wish. */
+function wishAnswer({ ui }: Locale, game: Session['game']): string {
+  const sizes = game.layout.map(({ id, role }) => [role, game.pile(id).cards.length] as const);
+  const all = sizes.reduce((sum, [, size]) => sum + size, 0);
+  const up = sizes.reduce((sum, [role, size]) => sum + (role === 'foundation' || role === 'queen' ? size : 0), 0);
+  return up >= NEARLY * all ? ui.wishNearly : ui.wishDenied;
+}

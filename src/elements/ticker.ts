@@ -1,0 +1,44 @@
+/** The clock in the status line: it writes the time by itself, and nothing else is drawn for it. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+interface TickerHost extends ReactiveControllerHost, HTMLElement {
+  readonly elapsed: number;
+  readonly timer: boolean;
+}
+
+/** `4:31`, `1:02:09`. */
+export function timeText(elapsed: number): string {
+  const seconds = Math.floor(elapsed / 1000);
+  const two = (count: number): string => String(count).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
+export class Ticker implements ReactiveController {
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(private readonly host: TickerHost) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (this.host.timer) this.host.requestUpdate();
+  }
+
+  hostUpdated(): void {
+    if (this.host.timer && this.host.isConnected) this.timer ??= setInterval(this.write, 250);
+    else this.hostDisconnected();
+    this.write();
+  }
+
+  hostDisconnected(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private readonly write = (): void => {
+    const place = this.host.shadowRoot?.querySelector('.time');
+    const text = timeText(this.host.elapsed);
+    if (place && place.textContent !== text) place.textContent = text;
+  };
+}

@@ -1,0 +1,103 @@
+/** What stands beside the cards: the question, the wish, the clock, the end; and what goes up by itself. */
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
+import type { PatienceElement } from '../../src/index.js';
+import { mount, rootOf } from './support/table.js';
+
+type Heard = { type: string; cause?: string };
+
+const text = (element: PatienceElement, selector: string): string =>
+  (rootOf(element).querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const pills = (element: PatienceElement): HTMLButtonElement[] => [
+  ...rootOf(element).querySelectorAll<HTMLButtonElement>('.pill'),
+];
+const press = async (element: PatienceElement, selector: string): Promise<void> => {
+  rootOf(element).querySelector<HTMLElement>(selector)!.click();
+  await element.updateComplete;
+};
+const turn = { from: 'stock', to: 'waste', count: 3 };
+
+describe('a new deal by the toolbar', () => {
+  it('is dealt at once where nothing has been played', async () => {
+    const element = await mount('kenfild', { deal: '7', lang: 'en' });
+    await press(element, '.button.deal');
+    expect(element.dealNumber).not.to.equal(7);
+  });
+
+  it('is asked for in a game that has begun; nothing else asks', async () => {
+    const element = await mount('kenfild', { deal: '7', lang: 'en' });
+    element.play(turn);
+    await press(element, '.button.deal');
+    expect(element.dealNumber).to.equal(7);
+    expect(text(element, '.status .text')).to.equal('Leave this deal unfinished?');
+    expect(text(element, '.spoken')).to.equal('Leave this deal unfinished?');
+    expect(rootOf(element).activeElement?.textContent.trim()).to.equal('Play on');
+    rootOf(element).activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await element.updateComplete;
+    expect(pills(element)).to.have.length(0);
+    expect(rootOf(element).activeElement?.closest('.board')).to.exist;
+    await press(element, '.button.deal');
+    element.play({ ...turn });
+    await element.updateComplete;
+    expect(pills(element)).to.have.length(0);
+    await press(element, '.button.deal');
+    await press(element, '.pill');
+    expect(element.dealNumber).not.to.equal(7);
+    element.play(element.game!.moves()[0]!);
+    await press(element, '.button.again');
+    expect(element.moveCount).to.equal(0);
+  });
+});
+
+describe('a wish', () => {
+  it('is made before the first card, and can be made by key', async () => {
+    const element = await mount('kenfild', { deal: '7', lang: 'ru', wish: '' });
+    expect(text(element, '.sheet.wish .said')).to.equal('Загадайте желание.');
+    expect(rootOf(element).querySelector('.board')!.hasAttribute('inert')).to.equal(true);
+    await press(element, '.sheet .pill');
+    expect(rootOf(element).querySelector('.sheet')).to.equal(null);
+    expect(rootOf(element).querySelector('.board')!.hasAttribute('inert')).to.equal(false);
+    element.restart();
+    await element.updateComplete;
+    expect(rootOf(element).querySelector('.sheet')).to.equal(null);
+    element.newDeal(8);
+    await element.updateComplete;
+    expect(rootOf(element).querySelector('.sheet.wish')).to.exist;
+  });
+});
+
+describe('the clock', () => {
+  it('is shown with `timer`, and draws nothing else', async () => {
+    const element = await mount('kenfild', { deal: '7', timer: '' });
+    expect(text(element, '.time')).to.equal('0:00');
+    element.play(turn);
+    await aTimeout(1300);
+    expect(text(element, '.time')).to.match(/^0:0[12]$/);
+    element.timer = false;
+    await element.updateComplete;
+    expect(rootOf(element).querySelector('.time')).to.equal(null);
+  });
+});
+
+describe('cards that go up by themselves', () => {
+  it('follow a move of the player, and are taken back with it', async () => {
+    const element = await mount('kenfild', { deal: '7', 'auto-move': 'all', motion: 'none' });
+    const heard: Heard[] = [];
+    element.addEventListener('move', ({ type, cause }) => heard.push({ type, cause }));
+    let before = 0;
+    for (let turns = 0; turns < 60 && !heard.some(({ cause }) => cause === 'auto'); turns++) {
+      heard.length = 0;
+      before = element.moveCount;
+      element.play(element.game!.moves().find(({ to }) => !to.startsWith('foundation')) ?? element.game!.moves()[0]!);
+    }
+    expect(heard.map(({ cause }) => cause).join(' ')).to.match(/^api( auto)+$/);
+    const after = element.moveCount;
+    heard.length = 0;
+    element.undo();
+    expect(element.moveCount).to.equal(before);
+    expect(heard.every(({ cause }) => cause === 'undo')).to.equal(true);
+    await nextFrame();
+    expect(element.moveCount).to.equal(before);
+    element.redo();
+    expect(element.moveCount).to.equal(after);
+  });
+});
