@@ -36,6 +36,8 @@ const NEARLY = 0.75;
 export class Desk {
   /** A new deal was asked for in a game that has begun. */
   private asking = false;
+  /** The question has just been asked: the focus goes to its answers. */
+  fresh = false;
   /** The line that finishes the game, for the state it was sought in. */
   private sought: { readonly session: Session; readonly change: number; readonly line: readonly Move[] | null } | null =
     null;
@@ -46,6 +48,7 @@ export class Desk {
   askNewDeal(session: Session | null): boolean {
     const begun = session !== null && session.game.moveCount > 0 && session.game.status === 'playing';
     this.asking = begun && !this.asking;
+    this.fresh = this.asking;
     if (this.asking) this.host.requestUpdate();
     else this.host.newDeal();
     return this.asking;

@@ -257,6 +257,9 @@ export class PatienceElement extends LookElement implements TableHost {
   }
 
   protected override updated(): void {
+    const { desk } = this.#course;
+    if (desk.fresh) this.shadowRoot?.querySelector<HTMLElement>('.asked')?.focus();
+    desk.fresh = false;
     this.#course.tellDeal();
     this.showState('dragging', this.#view.dragging);
   }
