@@ -43,6 +43,7 @@ describe('a new deal by the toolbar', () => {
     await press(element, '.pill');
     expect(element.dealNumber).not.to.equal(7);
     element.play(element.game!.moves()[0]!);
+    await element.updateComplete;
     await press(element, '.button.again');
     expect(element.moveCount).to.equal(0);
   });
