@@ -1,95 +1,42 @@
-// Opens every story of storybook-static/ in Chromium. A story fails on an error while it renders, in its play function or
-// on the page, on a finding of axe, and on an element that nobody defined.
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import puppeteer from 'puppeteer-core';
-import { chromiumLaunchOptions } from './browsers.mjs';
+// Opens every story of storybook-static/ in Chromium, Firefox and WebKit, in all three at the same time. A story fails on an
+// error while it renders, in its play function or on the page, on anything said on the console, on a finding of axe, and
+// on an element that nobody defined. BROWSERS=chromium chooses browsers; `npm run storybook:check -- palettes` stories.
+import { builtStories, openStories, serveStories, showStory, windows } from './stories.mjs';
 
-const root = 'storybook-static';
-const contentTypes = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+const names = (process.env.BROWSERS ?? Object.keys(windows).join()).split(',');
+const wanted = process.argv.slice(2);
+const stories = (await builtStories()).filter(
+  ({ id }) => wanted.length === 0 || wanted.some((part) => id.includes(part)),
+);
+if (stories.length === 0) throw new Error(`No story is called ${wanted.join(' or ')}.`);
 
-async function serve() {
-  const server = createServer(async (request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
-    try {
-      const body = await readFile(join(root, path));
-      response.writeHead(200, { 'content-type': contentTypes[extname(path)] ?? 'application/octet-stream' }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
+/** A story that is about a warning may give it. */
+const allowed = ({ tags }, problem) => tags.includes('warns') && problem.startsWith('console.warn');
 
-/* global document */
-
-/** Runs in the page: what became of the story, or undefined while it still renders. */
-function outcome() {
-  const last = (event) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0];
-  const error = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException']
-    .map(last)
-    .find(Boolean);
-  if (error) return [String(error.message ?? error.description ?? error.title ?? error)];
-  const finished = last('storyFinished');
-  if (!finished) return undefined;
-  const problems = [...document.querySelectorAll('#storybook-root :not(:defined)')].map(
-    (element) => `undefined element ${element.localName}`,
-  );
-  const axe = finished.reporters.find((reporter) => reporter.type === 'a11y');
-  if (!axe) problems.push('axe did not run');
-  for (const violation of axe?.result?.violations ?? [])
-    problems.push(`axe ${violation.id}: ${violation.nodes.map((node) => node.target.flat().join(' ')).join(', ')}`);
-  if (finished.status !== 'success' && problems.length === 0) problems.push(`status ${finished.status}`);
-  return problems;
-}
-
-async function check(browser, url) {
-  const page = await browser.newPage();
-  const problems = [];
-  page.on('pageerror', (error) => problems.push(`error on the page: ${error.message}`));
+async function checkIn(name, url) {
+  const view = await windows[name]();
+  const counts = { passed: 0, failed: 0 };
+  const start = performance.now();
   try {
-    await page.goto(url);
-    for (let attempt = 0; attempt < 600; attempt++) {
-      const found = await page.evaluate(outcome);
-      if (found) return [...problems, ...found];
-      await wait(50);
+    await view.setViewport({ width: 1280, height: 900 });
+    await openStories(view, url, stories.at(-1).id);
+    for (const story of stories) {
+      const problems = (await showStory(view, story.id)).filter((problem) => !allowed(story, problem));
+      if (problems.length === 0) counts.passed++;
+      else {
+        counts.failed++;
+        console.log(`${name} ${story.id}\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+      }
     }
-    return [...problems, 'did not finish in 30 s'];
   } finally {
-    await page.close();
+    await view.stop();
   }
+  console.log(`${name}: ${stories.length} stories in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return counts;
 }
 
-const server = await serve();
-const browser = await puppeteer.launch(chromiumLaunchOptions());
-let passed = 0;
-let failed = 0;
-try {
-  const { entries } = JSON.parse(await readFile(join(root, 'index.json'), 'utf8'));
-  const stories = Object.values(entries).filter((entry) => entry.type === 'story');
-  if (stories.length === 0) throw new Error('There is no story to check.');
-  for (const { id } of stories) {
-    const url = `http://127.0.0.1:${server.address().port}/iframe.html?id=${id}&viewMode=story`;
-    const problems = await check(browser, url);
-    if (problems.length === 0) passed++;
-    else {
-      failed++;
-      console.log(`${id}\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-    }
-  }
-} finally {
-  await browser.close();
-  server.close();
-}
-console.log(`stories: ${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const server = await serveStories();
+const all = await Promise.all(names.map((name) => checkIn(name, server.url))).finally(server.close);
+const sum = (key) => all.reduce((total, counts) => total + counts[key], 0);
+console.log(`stories: ${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

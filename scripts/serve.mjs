@@ -14,13 +14,15 @@ const contentTypes = {
 
 /**
  * @param {string} root the folder
+ * @param {(path: string, text: string) => string} change what becomes of pages on their way
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function serveFolder(root) {
+export async function serveFolder(root, change = (path, text) => text) {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
     try {
-      const body = await readFile(join(root, path));
+      const file = await readFile(join(root, path));
+      const body = path.endsWith('.html') ? change(path, String(file)) : file;
       response.writeHead(200, { 'content-type': contentTypes[extname(path)] ?? 'application/octet-stream' }).end(body);
     } catch {
       response.writeHead(404).end();

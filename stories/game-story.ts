@@ -1,5 +1,5 @@
 /** What the stories of all games share: a control for every attribute of the manifest, and events told as actions. */
-import type { ArgTypes, StoryContext } from '@storybook/web-components-vite';
+import type { ArgTypes, Parameters, StoryContext, StoryObj } from '@storybook/web-components-vite';
 import { action } from 'storybook/actions';
 import manifest from '../custom-elements.json';
 
@@ -43,20 +43,28 @@ function controlOf({ name, description, type, default: first, inheritedFrom }: A
   };
 }
 
+/** How a story's element stands on the page: CSS properties and custom properties by name, in `parameters.look`. */
+export type Look = Readonly<Record<string, string>>;
+
 /** One element for each place where a story is shown, so that a changed control changes an attribute and no more. */
 const shown = new Map<string, HTMLElement>();
 
-function render(args: Attributes, context: StoryContext<Attributes>): HTMLElement {
-  const place = `${context.id} ${context.viewMode}`;
-  const known = shown.get(place);
-  const element = known?.isConnected === true ? known : create(context.component ?? '');
-  shown.set(place, element);
-  for (const [name, value] of Object.entries(args)) {
-    if (value === undefined || value === false || value === '') element.removeAttribute(name);
-    else element.setAttribute(name, value === true ? '' : String(value));
-  }
-  return element;
-}
+const renderOf =
+  (tag: string) =>
+  (args: Attributes, { id, viewMode, parameters, globals }: StoryContext<Attributes>): HTMLElement => {
+    const place = `${id} ${viewMode}`;
+    const known = shown.get(place);
+    const element = known?.isConnected === true ? known : create(tag);
+    shown.set(place, element);
+    for (const [name, value] of Object.entries({ motion: String(globals['motion']), ...args })) {
+      if (value === undefined || value === false || value === '') element.removeAttribute(name);
+      else element.setAttribute(name, value === true ? '' : String(value));
+    }
+    for (const [name, value] of Object.entries((parameters['look'] ?? {}) as Look)) {
+      element.style.setProperty(name, value);
+    }
+    return element;
+  };
 
 function create(tag: string): HTMLElement {
   const element = document.createElement(tag);
@@ -69,18 +77,24 @@ function create(tag: string): HTMLElement {
   return element;
 }
 
-/** What a story file's default export takes over for its tag. */
+/** What a story file's default export, or a story of another game, takes over for its tag. */
 export function gameStory(tag: string): {
   args: Attributes;
   argTypes: ArgTypes<Attributes>;
-  parameters: object;
-  render: typeof render;
+  parameters: Parameters;
+  render: ReturnType<typeof renderOf>;
 } {
   const attributes = declarationOf(tag).attributes ?? [];
   return {
     args: { deal: 7, lang: 'en' },
     argTypes: Object.fromEntries(attributes.map((attribute) => [attribute.name, controlOf(attribute)])),
     parameters: { controls: { include: attributes.map(({ name }) => name) } },
-    render,
+    render: renderOf(tag),
   };
+}
+
+/** A story of one game with these attributes. */
+export function storyOf(id: string, args: Attributes, look: Look = {}): StoryObj<Attributes> {
+  const { parameters, ...story } = gameStory(`patience-${id}`);
+  return { ...story, args: { ...story.args, ...args }, parameters: { ...parameters, look } };
 }

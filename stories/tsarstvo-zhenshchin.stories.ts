@@ -9,3 +9,6 @@ export default {
 } satisfies Meta<Attributes>;
 
 export const Deal7: StoryObj<Attributes> = { name: 'Deal 7' };
+
+/** As a Russian reader sees it on a phone. */
+export const Phone: StoryObj<Attributes> = { args: { lang: 'ru' }, parameters: { look: { 'inline-size': '360px' } } };

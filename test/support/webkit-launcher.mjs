@@ -31,7 +31,8 @@ function startDisplay(xvfb, children) {
   });
 }
 
-class WebKitSession {
+/** One window of WebKit, driven from Node. */
+export class WebKitSession {
   #children = [];
   #home;
   #driver;
