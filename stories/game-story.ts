@@ -56,7 +56,8 @@ const renderOf =
     const known = shown.get(place);
     const element = known?.isConnected === true ? known : create(tag);
     shown.set(place, element);
-    for (const [name, value] of Object.entries({ motion: String(globals['motion']), ...args })) {
+    const still: Attributes = { motion: String(globals['motion']) };
+    for (const [name, value] of Object.entries({ ...still, ...args })) {
       if (value === undefined || value === false || value === '') element.removeAttribute(name);
       else element.setAttribute(name, value === true ? '' : String(value));
     }
