@@ -183,7 +183,8 @@ export class Course {
     const { game, about, change } = session;
     const { moveCount, status } = game;
     const back = cause === 'undo';
-    this.view.changed(transfers, move.from === 'stock' || move.to === 'stock' ? 'stock' : back ? move.from : move.to);
+    const follow = move.from === 'stock' || move.to === 'stock' ? 'stock' : back ? move.from : move.to;
+    this.view.changed(transfers, follow, back);
     this.narrator.happened(game, happening);
     this.host.requestUpdate();
     this.showStates(session);

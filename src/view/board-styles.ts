@@ -144,6 +144,17 @@ export const boardStyles: CSSResult = css`
     border-radius: inherit;
     pointer-events: none;
   }
+  /* The last move, for a second. */
+  .card::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: inherit;
+    box-shadow: 0 0 0 2px var(--honey);
+    opacity: 0;
+    pointer-events: none;
+  }
   .selected::after {
     box-shadow:
       0 0 0 2.5px var(--honey),
@@ -160,6 +171,11 @@ export const boardStyles: CSSResult = css`
     box-shadow:
       0 0 0 2px var(--honey),
       0 0 12px 4px var(--glow);
+  }
+  .over::after {
+    box-shadow:
+      0 0 0 3px var(--honey),
+      0 0 18px 8px var(--glow);
   }
   .refused::after {
     box-shadow: 0 0 0 2px var(--refuse);
@@ -180,6 +196,13 @@ export const boardStyles: CSSResult = css`
   }
   .pile.lifted {
     z-index: 3;
+  }
+  .pile:has(.peek) {
+    z-index: 4;
+  }
+  .fan .card.peek {
+    z-index: 1;
+    box-shadow: 0 calc(var(--w) * 0.04) calc(var(--w) * 0.2) var(--shadow-lift);
   }
   .lifted .held {
     z-index: 4;

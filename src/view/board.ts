@@ -25,6 +25,10 @@ export interface BoardView {
   readonly choices: ReadonlySet<string>;
   /** Grips from which a legal move starts, as `pile count`. */
   readonly movable: ReadonlySet<string>;
+  /** The pile on which the cards in the air would come down, or null. */
+  readonly over: string | null;
+  /** A covered card that is looked at. */
+  readonly peeked: Spot | null;
   /** The one tab stop. */
   readonly focus: Spot;
   /** Piles of the last refused move. */
@@ -98,7 +102,7 @@ function placeTemplate(view: BoardView, pile: Pile): TemplateResult {
     indices: view.locale.indices,
   });
   const marked = empty && (view.targets.has(pile.id) || view.choices.has(pile.id));
-  const state = `${marked ? ' target' : ''}${empty && view.refused.has(pile.id) ? ' refused' : ''}`;
+  const state = `${marked ? ' target' : ''}${empty && view.over === pile.id ? ' over' : ''}${empty && view.refused.has(pile.id) ? ' refused' : ''}`;
   return html`<div
     class="place${empty ? ' control' : ''}${state}"
     data-index="-1"
@@ -144,6 +148,8 @@ function cardTemplate(view: BoardView, pile: Pile, index: number, control: boole
     within(view.held) ? 'held' : '',
     selected ? 'selected' : '',
     target ? 'target' : '',
+    top && view.over === pile.id ? 'over' : '',
+    view.peeked?.pile === pile.id && view.peeked.index === index ? 'peek' : '',
     top && view.refused.has(pile.id) ? 'refused' : '',
   ];
   return html`<div

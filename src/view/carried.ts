@@ -14,6 +14,7 @@ export class Carried {
   /** How far the cards are carried from where they rest, in px of the element's own. */
   private dx = 0;
   private dy = 0;
+  private frame: number | null = null;
 
   constructor(
     private readonly board: HTMLElement,
@@ -21,6 +22,8 @@ export class Carried {
     private readonly cards: readonly HTMLElement[],
     x: number,
     y: number,
+    /** Called once a frame before the cards move on. */
+    private readonly onFrame: () => void,
   ) {
     const box = this.box;
     this.gripX = (x - box.left) / (box.width || 1);
@@ -36,10 +39,15 @@ export class Carried {
     return this.cards[0]?.getBoundingClientRect() ?? new DOMRect();
   }
 
+  /** The pointer is there now; the cards follow with the next frame. */
   moveTo(x: number, y: number): void {
     this.x = x;
     this.y = y;
-    this.follow();
+    this.frame ??= requestAnimationFrame(() => {
+      this.frame = null;
+      this.onFrame();
+      this.follow();
+    });
   }
 
   /** Brings the cards back under the pointer. */
@@ -52,6 +60,8 @@ export class Carried {
   };
 
   letGo(): void {
+    if (this.frame !== null) cancelAnimationFrame(this.frame);
+    this.frame = null;
     window.removeEventListener('scroll', this.follow, { capture: true });
     window.removeEventListener('resize', this.follow);
     for (const card of this.cards) card.style.transform = '';

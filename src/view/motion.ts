@@ -1,119 +1,114 @@
 /**
- * Motion: the list of transfers, played. The table is already as it will be; cards are shown coming from where they
- * were. Nothing waits for it, nothing hangs on its end.
+ * Motion. The table is already as it will be; cards are shown coming from where they were seen last, in flight or at
+ * rest. Nothing waits for it, and nothing hangs on its end.
  */
-import { render, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Transfer } from '../engine/index.js';
-import { pileElement } from './pointer.js';
+import { flyUnder } from './flight.js';
 import { scaleOf, type Box } from './geometry.js';
+import { pileElement } from './pointer.js';
 
 /** More transfers than this at once are shown by their outcome. */
 const MOST = 16;
 const EASE = 'cubic-bezier(.2, .75, .25, 1)';
+/** One step of a change begins this long after the one that caused it, in ms. */
+const STEP = 150;
+/** Cards are dealt one after another, all of them within these times, in ms. */
+const DEAL = { each: 28, all: 1300 };
 
-/** Boxes of all piles and of their top cards before a change. */
-export type Snapshot = ReadonlyMap<string, { readonly cards: readonly Box[]; readonly pile: Box }>;
+export type MotionMode = 'normal' | 'fast' | 'none';
+
+/** A card as it was seen, and the step of the change that moves it; -1 for none. */
+interface Seen {
+  readonly box: Box;
+  readonly open: boolean | null;
+  readonly step: number;
+}
+
+/** Every pile and its cards, bottom → top, before a change. */
+export type Snapshot = ReadonlyMap<string, { readonly box: Box; readonly cards: readonly Seen[] }>;
+
+export interface Change {
+  /** Null: the cards are dealt. */
+  readonly before: Snapshot | null;
+  readonly transfers: readonly Transfer[];
+  readonly mode: MotionMode;
+  /** It was taken back. */
+  readonly back: boolean;
+  /** The patience came out by it. */
+  readonly won: boolean;
+  /** The back of a card, for those that fly out of sight. */
+  readonly drawBack: TemplateResult;
+}
 
 export function snapshot(board: HTMLElement): Snapshot {
-  const piles = board.querySelectorAll<HTMLElement>('[data-pile]');
   return new Map(
-    [...piles].map((pile) => [
-      pile.dataset['pile'] ?? '',
-      {
-        cards: [...pile.querySelectorAll('.card')].map((card) => card.getBoundingClientRect()),
-        pile: pile.getBoundingClientRect(),
-      },
-    ]),
+    pilesOf(board).map((pile) => {
+      const box = pile.getBoundingClientRect();
+      const drawn = new Map(cardsOf(pile).map((card) => [Number(card.dataset['index']), card]));
+      const cards = Array.from({ length: Number(pile.dataset['count']) }, (_, index) => {
+        const card = drawn.get(index);
+        return { box: card?.getBoundingClientRect() ?? box, open: card === undefined ? null : isOpen(card), step: -1 };
+      });
+      return [pile.dataset['pile'] ?? '', { box, cards }] as const;
+    }),
   );
 }
 
 export const stillMotion = (): boolean =>
   typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
 
-/**
- * Plays the transfers of a move. `back` draws a card's back; `layer` is where cards fly that are no longer seen as
- * such: a queen's payment on its way under the stock.
- */
-export function playTransfers(
-  board: HTMLElement,
-  layer: HTMLElement,
-  before: Snapshot,
-  transfers: readonly Transfer[],
-  back: TemplateResult,
-): void {
-  // A whole line played at once is not watched card by card.
-  if (transfers.length > MOST || stillMotion() || typeof board.animate !== 'function') return;
+/** Shows a change: each card comes from where it was. */
+export function playChange(board: HTMLElement, layer: HTMLElement, change: Change): void {
+  const { before, transfers, mode, back, won } = change;
+  if (typeof board.animate !== 'function' || document.hidden) return;
+  restCards(board);
+  const still = mode === 'none' || stillMotion() || transfers.length > MOST;
+  const pace = (mode === 'fast' ? 0.5 : 1) * (back ? 0.7 : 1);
   const scale = scaleOf(board);
-  let wait = 0;
-  for (const transfer of transfers) {
-    const from = before.get(transfer.from);
-    const target = pileElement(board, transfer.to);
-    if (from === undefined || target === null || transfer.from === transfer.to) continue;
-    if (transfer.toEnd === 'bottom' || (!transfer.faceUp && transfer.to !== 'stock')) {
-      flyUnder(layer, board, from.pile, target.getBoundingClientRect(), transfer.cards.length, back, wait);
-      wait += 160;
-      continue;
-    }
-    const cards = [...target.querySelectorAll<HTMLElement>('.card')].slice(-transfer.cards.length);
-    const starts = transfer.fromEnd === 'top' ? from.cards.slice(-cards.length) : from.cards.slice(0, cards.length);
-    cards.forEach((card, index) => {
-      const start = starts[transfer.reversed ? starts.length - 1 - index : index] ?? starts.at(-1) ?? from.pile;
+  const from = before === null ? dealt(board) : followed(before, transfers);
+  // All places are read before the first card moves.
+  const flights = pilesOf(board).flatMap((pile) =>
+    cardsOf(pile).flatMap((card) => {
+      const seen = from.get(pile.dataset['pile'] ?? '')?.[Number(card.dataset['index'])];
+      if (seen === undefined) return [];
       const end = card.getBoundingClientRect();
-      const dx = (start.left - end.left) / scale.x;
-      const dy = (start.top - end.top) / scale.y;
-      const duration = Math.min(320, 160 + 0.14 * Math.hypot(dx, dy));
-      const arriving = Number(target.dataset['arriving'] ?? 0);
-      target.dataset['arriving'] = String(arriving + 1);
-      const animation = card.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
-        duration,
-        easing: EASE,
-        delay: wait,
-        fill: 'backwards',
-      });
-      const settle = (): void => {
-        const left = Number(target.dataset['arriving'] ?? 1) - 1;
-        if (left > 0) target.dataset['arriving'] = String(left);
-        else delete target.dataset['arriving'];
-      };
-      animation.finished.then(settle, settle);
+      const dx = (seen.box.left - end.left) / scale.x;
+      const dy = (seen.box.top - end.top) / scale.y;
+      const turned = seen.open !== null && seen.open !== isOpen(card);
+      return Math.hypot(dx, dy) < 0.5 && !turned ? [] : [{ pile, card, step: seen.step, dx, dy, turned }];
+    }),
+  );
+  const each = before === null ? Math.min(DEAL.each, DEAL.all / flights.length) : STEP;
+  for (const { pile, card, step, dx, dy, turned } of flights) {
+    if (step === 0 && before !== null) mark(card);
+    if (still) continue;
+    const delay = Math.max(0, step) * each * pace;
+    const duration = Math.min(320, 160 + 0.14 * Math.hypot(dx, dy)) * pace;
+    const start = `translate(${dx}px, ${dy}px)${turned ? ' scaleX(0)' : ''}`;
+    const flight = card.animate([{ transform: start }, { transform: 'none' }], {
+      duration,
+      delay,
+      easing: EASE,
+      fill: 'backwards',
     });
-    wait += 40;
+    if (step >= 0) raise(pile, flight);
   }
-}
-
-/** Backs fly one after another from a pile to another, and vanish under it. */
-function flyUnder(
-  layer: HTMLElement,
-  board: HTMLElement,
-  from: Box,
-  to: Box,
-  count: number,
-  back: TemplateResult,
-  wait: number,
-): void {
-  const origin = board.getBoundingClientRect();
-  const scale = scaleOf(board);
-  const at = (box: Box): [number, number] => [(box.left - origin.left) / scale.x, (box.top - origin.top) / scale.y];
-  const [x0, y0] = at(from);
-  const [x1, y1] = at(to);
-  const rise = Math.hypot(x1 - x0, y1 - y0) / 8;
-  for (let index = 0; index < Math.min(count, 8); index++) {
-    const card = document.createElement('div');
-    card.className = 'card';
-    card.setAttribute('aria-hidden', 'true');
-    render(back, card);
-    layer.append(card);
-    const animation = card.animate(
-      [
-        { transform: `translate(${x0}px, ${y0}px) scale(.8)`, opacity: 1 },
-        { transform: `translate(${(x0 + x1) / 2}px, ${(y0 + y1) / 2 - rise}px) scale(.8)`, opacity: 1 },
-        { transform: `translate(${x1}px, ${y1}px) scale(.8)`, opacity: 0.9 },
-      ],
-      { duration: 560, delay: wait + 100 + index * 90, easing: 'ease-in-out', fill: 'backwards' },
-    );
-    const gone = (): void => card.remove();
-    animation.finished.then(gone, gone);
-  }
+  if (still) return;
+  transfers.forEach((transfer, step) => {
+    const origin = before?.get(transfer.from)?.box;
+    const target = pileElement(board, transfer.to);
+    if (origin === undefined || target === null || !isUnder(transfer)) return;
+    flyUnder(layer, board, {
+      from: origin,
+      to: target.getBoundingClientRect(),
+      count: transfer.cards.length,
+      draw: change.drawBack,
+      delay: step * STEP * pace,
+      pace,
+    });
+  });
+  if (won) nod(board);
 }
 
 /** Ends the flight of cards to where they lie; what flies under the stock goes on. */
@@ -125,4 +120,87 @@ export function restCards(board: HTMLElement): void {
 export function stopMotion(board: HTMLElement, layer: HTMLElement): void {
   restCards(board);
   layer.replaceChildren();
+}
+
+/** A refused card says so by a short shake. */
+export function shake(board: HTMLElement, pile: string, mode: MotionMode): void {
+  if (typeof board.animate !== 'function' || mode === 'none' || stillMotion()) return;
+  const card = board.querySelector(`[data-pile='${pile}'] .card:last-of-type`);
+  const frames = [0, -4.5, 4.5, -4.5, 4.5, 0].map((percent) => ({ transform: `translateX(${percent}%)` }));
+  card?.animate(frames, { duration: 240, easing: 'ease-out' });
+}
+
+/** What goes out of sight: under a pile, or face down onto one. */
+const isUnder = ({ toEnd, faceUp, from, to }: Transfer): boolean =>
+  from !== to && (toEnd === 'bottom' || (!faceUp && to !== 'stock'));
+
+const pilesOf = (board: HTMLElement): HTMLElement[] => [...board.querySelectorAll<HTMLElement>('[data-pile]')];
+const cardsOf = (pile: HTMLElement): HTMLElement[] => [...pile.querySelectorAll<HTMLElement>('.card')];
+const isOpen = (card: HTMLElement): boolean => card.dataset['card'] !== undefined;
+
+/** Where each card was that lies on the table now: the transfers, played on places. */
+function followed(before: Snapshot, transfers: readonly Transfer[]): ReadonlyMap<string, readonly Seen[]> {
+  const places = new Map([...before].map(([id, { cards }]) => [id, [...cards]]));
+  transfers.forEach(({ from, to, fromEnd, toEnd, reversed, cards }, step) => {
+    const source = places.get(from);
+    const target = places.get(to);
+    if (source === undefined || target === undefined) return;
+    const count = cards.length;
+    const taken = fromEnd === 'top' ? source.splice(Math.max(0, source.length - count)) : source.splice(0, count);
+    const moved = (reversed ? taken.reverse() : taken).map((seen) => ({ ...seen, step }));
+    if (toEnd === 'top') target.push(...moved);
+    else target.unshift(...moved);
+  });
+  return places;
+}
+
+/** All cards come from the stock, one after another. */
+function dealt(board: HTMLElement): ReadonlyMap<string, readonly Seen[]> {
+  const box = (pileElement(board, 'stock') ?? board).getBoundingClientRect();
+  let step = 0;
+  return new Map(
+    pilesOf(board).map((pile) => {
+      const id = pile.dataset['pile'] ?? '';
+      const drawn = new Set(cardsOf(pile).map((card) => Number(card.dataset['index'])));
+      const cards = Array.from({ length: Number(pile.dataset['count']) }, (_, index) => ({
+        box,
+        open: null,
+        step: id !== 'stock' && drawn.has(index) ? step++ : step,
+      }));
+      return [id, id === 'stock' ? [] : cards] as const;
+    }),
+  );
+}
+
+const arriving = new WeakMap<HTMLElement, number>();
+
+/** A pile lies above others while cards come to it. */
+function raise(pile: HTMLElement, flight: Animation): void {
+  arriving.set(pile, (arriving.get(pile) ?? 0) + 1);
+  pile.dataset['arriving'] = '';
+  const settle = (): void => {
+    const left = (arriving.get(pile) ?? 1) - 1;
+    arriving.set(pile, left);
+    if (left === 0) delete pile.dataset['arriving'];
+  };
+  flight.finished.then(settle, settle);
+}
+
+/** The last move can be seen for a second. */
+const mark = (card: HTMLElement): Animation =>
+  card.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
+    duration: 1100,
+    pseudoElement: '::before',
+  });
+
+/** The patience came out: the piles nod, one after another. */
+function nod(board: HTMLElement): void {
+  board.querySelectorAll('.foundation .card:last-of-type, .queen .card:last-of-type').forEach((card, index) => {
+    card.animate([{ transform: 'none' }, { transform: 'translateY(-8%)' }, { transform: 'none' }], {
+      duration: 520,
+      delay: 320 + index * 60,
+      easing: 'ease-in-out',
+      composite: 'add',
+    });
+  });
 }

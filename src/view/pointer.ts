@@ -15,6 +15,12 @@ export interface PointerHost {
   rest(): void;
   /** A drag begins: these cards are in the air. */
   lift(grip: Grip): void;
+  /** Carried cards would come down on this pile, or on none. */
+  over(pile: string | null): void;
+  /** True for a covered card that can be looked at. */
+  canPeek(spot: Spot): boolean;
+  /** A covered card is looked at, or (null) no more. */
+  peek(spot: Spot | null): void;
   /** A drag has ended over a pile, or nowhere (null: put back). */
   release(grip: Grip, pile: string | null): void;
 }
@@ -22,6 +28,8 @@ export interface PointerHost {
 /** How far a pointer moves before a tap becomes a drag, in client px. */
 const SLOP: Readonly<Record<string, number>> = { mouse: 4, pen: 6 };
 const FINGER_SLOP = 9;
+/** How long a finger rests on a covered card before it is shown, in ms. */
+const LONG = 400;
 
 interface Press {
   readonly pointer: number;
@@ -31,12 +39,18 @@ interface Press {
   readonly slop: number;
   grip: Grip | null;
   carried: Carried | null;
+  /** A covered card is looked at: the press is neither tap nor drag. */
+  peeks: boolean;
+  readonly timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 export class PointerInput {
   private press: Press | null = null;
   /** A click that follows a pointer is not another tap; one without (assistive technology) is. */
   private clickFollows = false;
+
+  /** The last press was a look at a card: it opens no menu. */
+  private looked = false;
 
   constructor(private readonly host: PointerHost) {}
 
@@ -46,12 +60,16 @@ export class PointerInput {
     const carried = this.press !== null && this.press.grip !== null;
     this.drop();
     if (other || carried) return;
-    if (event.button !== 0 || event.ctrlKey || !event.isPrimary) return;
+    this.looked = false;
+    const right = event.button === 2 && !event.ctrlKey;
+    if ((event.button !== 0 && !right) || event.ctrlKey || !event.isPrimary) return;
     // What is meant is the table as it lies, not a card that still flies over it.
     this.host.rest();
     const spot = spotAt(event);
     if (spot === null || this.host.game() === null) return;
-    this.press = {
+    const covered = this.host.canPeek(spot);
+    if (right && !covered) return;
+    const press: Press = {
       pointer: event.pointerId,
       spot,
       x: event.clientX,
@@ -59,13 +77,18 @@ export class PointerInput {
       slop: SLOP[event.pointerType] ?? FINGER_SLOP,
       grip: null,
       carried: null,
+      peeks: false,
+      timer: covered && event.pointerType !== 'mouse' && !right ? setTimeout(() => this.look(press), LONG) : undefined,
     };
+    this.press = press;
+    if (right) this.look(press);
     this.capture(event.pointerId);
   };
 
   readonly move = (event: PointerEvent): void => {
     const { press } = this;
     if (press?.pointer !== event.pointerId) return;
+    if (press.peeks) return;
     if ((event.buttons & 1) === 0) {
       this.drop();
       return;
@@ -83,9 +106,10 @@ export class PointerInput {
     if (press.grip === null) {
       const still = Math.hypot(event.clientX - press.x, event.clientY - press.y) <= press.slop;
       this.end();
-      if (still) this.host.tap(press.spot, event.timeStamp);
+      if (still && !press.peeks) this.host.tap(press.spot, event.timeStamp);
       return;
     }
+    press.carried?.follow();
     const pile = this.under(press, press.grip);
     this.press = null;
     // The element looks at the cards where they are, then they are let go.
@@ -100,6 +124,11 @@ export class PointerInput {
     if (spot !== null) this.host.tap(spot, event.timeStamp);
   };
 
+  /** A menu of the page would cover the card that is looked at. */
+  readonly menu = (event: Event): void => {
+    if (this.looked) event.preventDefault();
+  };
+
   /** This pointer is cancelled, or has lost the capture. */
   readonly cancel = (event: PointerEvent): void => {
     if (event.pointerId === this.press?.pointer) this.drop();
@@ -112,6 +141,10 @@ export class PointerInput {
     if (press !== null && press.grip !== null) this.host.release(press.grip, null);
   };
 
+  get peeking(): boolean {
+    return this.press?.peeks === true;
+  }
+
   get dragging(): boolean {
     return this.press !== null && this.press.grip !== null;
   }
@@ -120,7 +153,7 @@ export class PointerInput {
     const game = this.host.game();
     const board = this.host.board();
     const grip = game === null ? null : (fillGrip(game, press.spot) ?? gripAt(game, press.spot));
-    if (grip === null || board === null || !draggable(game, grip)) {
+    if (game === null || grip === null || board === null || !draggable(game, grip)) {
       this.end();
       return false;
     }
@@ -128,7 +161,11 @@ export class PointerInput {
     this.host.lift(grip);
     const pile = pileElement(board, grip.pile);
     const cards = pile === null ? [] : [...pile.querySelectorAll<HTMLElement>('.card')];
-    press.carried = new Carried(board, cards.slice(-grip.count), press.x, press.y);
+    const show = (): void => {
+      const pile = this.under(press, grip);
+      this.host.over(pile !== null && accepting(game, grip).has(pile) ? pile : null);
+    };
+    press.carried = new Carried(board, cards.slice(-grip.count), press.x, press.y, show);
     return true;
   }
 
@@ -165,7 +202,16 @@ export class PointerInput {
     if (press !== null) this.letGo(press);
   }
 
+  private look(press: Press): void {
+    if (this.press !== press || press.grip !== null) return;
+    press.peeks = true;
+    this.looked = true;
+    this.host.peek(press.spot);
+  }
+
   private letGo(press: Press): void {
+    clearTimeout(press.timer);
+    if (press.peeks) this.host.peek(null);
     const board = this.host.board();
     press.carried?.letGo();
     if (board?.hasPointerCapture(press.pointer) === true) board.releasePointerCapture(press.pointer);
@@ -181,8 +227,8 @@ export class PointerInput {
 }
 
 /** Cards of the foundations and the queens' row are not carried about, those of the stock only to fill a place. */
-const draggable = (game: Asked | null, { pile }: Grip): boolean =>
-  pile === 'stock' ? game !== null && game.placeToFill !== null : !/^(foundation|queen)/.test(pile);
+const draggable = (game: Asked, { pile }: Grip): boolean =>
+  pile === 'stock' ? game.placeToFill !== null : !/^(foundation|queen)/.test(pile);
 
 export function pileElement(board: HTMLElement, pile: string): HTMLElement | null {
   return board.querySelector<HTMLElement>(`[data-pile='${pile}']`);

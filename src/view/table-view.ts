@@ -5,13 +5,13 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Arrangement, Arrangements, Game, Move, RefusalReason, Transfer } from '../engine/index.js';
 import type { Locale } from '../locales/index.js';
-import { boardTemplate, isAway, pileOrder, spotsOf, type BoardView } from './board.js';
+import { boardTemplate, isAway, isFan, pileOrder, spotsOf, type BoardView } from './board.js';
 import { backTemplate } from './faces/index.js';
 import { Fit } from './fit.js';
 import { accepting, moveTo, roleOf, stockMove, type Grip, type Spot } from './grip.js';
 import { Hand, type Intent, type TapMode } from './hand.js';
 import { actionOf, spotElement, walk } from './keyboard.js';
-import { playTransfers, restCards, snapshot, stillMotion, stopMotion, type Snapshot } from './motion.js';
+import { playChange, restCards, shake, snapshot, stopMotion, type Snapshot } from './motion.js';
 import { placesOf } from './places.js';
 import { PointerInput } from './pointer.js';
 
@@ -47,8 +47,13 @@ export class TableView implements ReactiveController {
   private wantsFocus = false;
   /** A key on the board asked for what is drawn next. */
   private keyed = false;
+  private over: string | null = null;
+  private peeked: Spot | null = null;
   private before: Snapshot | null = null;
   private transfers: Transfer[] = [];
+  /** What is drawn next was dealt just now, or taken back. */
+  private dealt = false;
+  private back = false;
 
   constructor(
     private readonly host: TableHost,
@@ -64,6 +69,18 @@ export class TableView implements ReactiveController {
         if (this.board !== null) restCards(this.board);
       },
       lift: (grip) => this.lift(grip),
+      over: (pile) => {
+        if (pile !== this.over) this.host.requestUpdate();
+        this.over = pile;
+      },
+      canPeek: ({ pile, index }) => {
+        const cards = this.game?.pile(pile).cards ?? [];
+        return isFan(pile) && index < cards.length - 1 && cards[index]?.faceUp === true;
+      },
+      peek: (spot) => {
+        this.peeked = spot;
+        this.host.requestUpdate();
+      },
       release: (grip, pile) => this.release(grip, pile),
     });
   }
@@ -95,8 +112,7 @@ export class TableView implements ReactiveController {
   hostDisconnected(): void {
     this.pointer.drop();
     this.hand.drop();
-    this.before = null;
-    this.transfers = [];
+    this.still();
     const { board, layer } = this;
     if (board !== null && layer !== null) stopMotion(board, layer);
     this.host.requestUpdate();
@@ -114,12 +130,17 @@ export class TableView implements ReactiveController {
     this.pointer.follow();
     if (this.wantsFocus) this.focus();
     else if (this.hadFocus) this.keepFocus(board);
-    const { before, transfers } = this;
-    this.before = null;
-    this.transfers = [];
-    if (before !== null && layer !== null) {
-      playTransfers(board, layer, before, transfers, backTemplate(this.fit.size, { medallion: 'suits' }));
-    }
+    const { before, transfers, dealt, back } = this;
+    this.still();
+    if (layer === null || (before === null && !dealt)) return;
+    playChange(board, layer, {
+      before: dealt ? null : before,
+      transfers,
+      back,
+      mode: this.host.motionMode,
+      won: this.game?.status === 'won' && transfers.length > 0 && !back,
+      drawBack: backTemplate(this.fit.size, { medallion: 'suits' }),
+    });
   }
 
   /** Called before the game changes: what is in the hand falls back, and the cards' places are remembered. */
@@ -133,8 +154,9 @@ export class TableView implements ReactiveController {
   }
 
   /** A move, undo or redo has happened; `follow` is where the focus goes with it. */
-  changed(transfers: readonly Transfer[], follow: string | null): void {
+  changed(transfers: readonly Transfer[], follow: string | null, back: boolean): void {
     this.transfers.push(...transfers);
+    this.back = back;
     if (follow !== null) this.focusSpot = this.topSpot(follow);
   }
 
@@ -142,9 +164,17 @@ export class TableView implements ReactiveController {
   reset(): void {
     this.pointer.drop();
     this.beforeChange();
+    this.still();
+    this.dealt = this.board !== null;
+    this.focusSpot = { pile: 'stock', index: -1 };
+  }
+
+  /** Nothing that happened is shown moving. */
+  private still(): void {
     this.before = null;
     this.transfers = [];
-    this.focusSpot = { pile: 'stock', index: -1 };
+    this.dealt = false;
+    this.back = false;
   }
 
   /** The focus stays on the board, at the spot it follows; the page scrolls only when a key has moved it. */
@@ -179,6 +209,7 @@ export class TableView implements ReactiveController {
       @pointercancel=${this.pointer.cancel}
       @lostpointercapture=${this.pointer.cancel}
       @click=${this.pointer.click}
+      @contextmenu=${this.pointer.menu}
       @dragstart=${this.stopDrag}
       @keydown=${this.onKey}
       @focusin=${this.onFocus}
@@ -208,6 +239,8 @@ export class TableView implements ReactiveController {
       held: this.held,
       targets: grip === null ? NONE : accepting(game, grip),
       choices,
+      over: this.held === null ? null : this.over,
+      peeked: this.peeked,
       movable,
       focus,
       refused: this.refused,
@@ -250,12 +283,13 @@ export class TableView implements ReactiveController {
     this.host.playerRefused(move, reason);
     const { board } = this;
     if (board === null) return;
-    for (const pile of this.refused) shake(board, pile);
+    for (const pile of this.refused) shake(board, pile, this.host.motionMode);
   }
 
   private lift(grip: Grip): void {
     this.hand.drop();
     this.refused = NONE;
+    this.over = null;
     this.held = grip;
     this.host.requestUpdate();
   }
@@ -289,6 +323,7 @@ export class TableView implements ReactiveController {
     const { game, board } = this;
     if (game === null || board === null || event.defaultPrevented) return;
     this.keyed = true;
+    restCards(board);
     const spot = walk(event, board, game.piles, this.focusSpot, this.arrangement.fans);
     if (spot !== null) {
       event.preventDefault();
@@ -300,7 +335,7 @@ export class TableView implements ReactiveController {
     // A key that is held down does not play on by itself.
     if (action === null || (event.repeat && action !== 'undo' && action !== 'redo')) return;
     if (action === 'escape') {
-      if (!this.pointer.dragging && this.hand.selected === null) return;
+      if (!this.pointer.dragging && !this.pointer.peeking && this.hand.selected === null) return;
       this.pointer.drop();
       this.hand.drop();
       this.host.requestUpdate();
@@ -318,12 +353,4 @@ export class TableView implements ReactiveController {
     if (move !== null) this.host.playerMove(move);
     else this.tap({ pile: 'stock', index: -1 }, performance.now());
   }
-}
-
-/** A refused card says so by a short shake. */
-function shake(board: HTMLElement, pile: string): void {
-  if (typeof board.animate !== 'function' || stillMotion()) return;
-  const card = board.querySelector(`[data-pile='${pile}'] .card:last-of-type`);
-  const frames = [0, -4.5, 4.5, -4.5, 4.5, 0].map((percent) => ({ transform: `translateX(${percent}%)` }));
-  card?.animate(frames, { duration: 240, easing: 'ease-out' });
 }
