@@ -11,7 +11,7 @@ import doors from './scripts/eslint-doors.mjs';
 const src = resolve(import.meta.dirname, 'src');
 
 export default defineConfig(
-  globalIgnores(['dist', 'dist-demo', 'coverage', 'storybook-static']),
+  globalIgnores(['dist', 'dist-demo', 'coverage', 'storybook-static', 'pictures-differ']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

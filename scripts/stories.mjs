@@ -100,9 +100,9 @@ export const serveStories = () =>
     path.endsWith('/iframe.html') ? text.replace('<head>', () => `<head><script>(${listen})()</script>`) : text,
   );
 
-/** Loads the page in which stories are shown, all of them without motion. */
-export async function openStories(view, url, first) {
-  await view.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=motion:none`);
+/** Loads the page in which stories are shown, all of them without motion; `globals` are Storybook's, as in its addresses. */
+export async function openStories(view, url, first, globals = '') {
+  await view.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=motion:none;${globals}`);
   for (let attempt = 0; attempt < 600; attempt++) {
     if (await view.evaluate('globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last("storyFinished") !== undefined')) return;
     await wait(50);

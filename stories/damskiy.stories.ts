@@ -5,6 +5,7 @@ import { gameStory, type Attributes } from './game-story.js';
 export default {
   title: 'Games/Ladies’ Patience',
   component: 'patience-damskiy',
+  tags: ['picture'],
   ...gameStory('patience-damskiy'),
 } satisfies Meta<Attributes>;
 

@@ -5,6 +5,7 @@ import { gameStory, type Attributes } from './game-story.js';
 export default {
   title: 'Games/Topsy-Turvy Queens',
   component: 'patience-damy-kuvyrkom',
+  tags: ['picture'],
   ...gameStory('patience-damy-kuvyrkom'),
 } satisfies Meta<Attributes>;
 

@@ -5,6 +5,7 @@ import { gameStory, type Attributes } from './game-story.js';
 export default {
   title: 'Games/Canfield',
   component: 'patience-kenfild',
+  tags: ['picture'],
   ...gameStory('patience-kenfild'),
 } satisfies Meta<Attributes>;
 

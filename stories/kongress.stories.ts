@@ -5,6 +5,7 @@ import { gameStory, type Attributes } from './game-story.js';
 export default {
   title: 'Games/Congress',
   component: 'patience-kongress',
+  tags: ['picture'],
   ...gameStory('patience-kongress'),
 } satisfies Meta<Attributes>;
 

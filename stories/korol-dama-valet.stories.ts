@@ -5,6 +5,7 @@ import { gameStory, type Attributes } from './game-story.js';
 export default {
   title: 'Games/King Queen Jack',
   component: 'patience-korol-dama-valet',
+  tags: ['picture'],
   ...gameStory('patience-korol-dama-valet'),
 } satisfies Meta<Attributes>;
 

@@ -11,10 +11,10 @@ const option = (args: Attributes): Story => storyOf('kenfild', { record: partOf(
 
 export const Russian: Story = option({ lang: 'ru' });
 export const English: Story = option({ lang: 'en' });
-export const Mirror: Story = option({ mirror: true });
+export const Mirror: Story = { ...option({ mirror: true }), tags: ['picture'] };
 export const ToolbarBelow: Story = { name: 'Toolbar below', ...option({ toolbar: 'bottom' }) };
 export const NoToolbar: Story = { name: 'No toolbar', ...option({ toolbar: 'none' }) };
 export const NoUndo: Story = { name: 'No undo', ...option({ 'no-undo': true }) };
 export const Timer: Story = option({ timer: true });
-export const EnglishFaces: Story = { name: 'English faces', ...option({ faces: 'english' }) };
-export const Wish: Story = storyOf('kenfild', { wish: true, lang: 'ru' });
+export const EnglishFaces: Story = { tags: ['picture'], name: 'English faces', ...option({ faces: 'english' }) };
+export const Wish: Story = { ...storyOf('kenfild', { wish: true, lang: 'ru' }), tags: ['picture'] };

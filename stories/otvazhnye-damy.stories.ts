@@ -5,6 +5,7 @@ import { gameStory, type Attributes } from './game-story.js';
 export default {
   title: 'Games/Brave Queens',
   component: 'patience-otvazhnye-damy',
+  tags: ['picture'],
   ...gameStory('patience-otvazhnye-damy'),
 } satisfies Meta<Attributes>;
 

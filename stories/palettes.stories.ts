@@ -11,9 +11,14 @@ const record = partOf('damy-kuvyrkom', 0.62);
 const palette = (args: Attributes, look: Look = {}): Story => storyOf('damy-kuvyrkom', { record, ...args }, look);
 
 export const Light: Story = palette({ theme: 'light' });
-export const Dark: Story = palette({ theme: 'dark' });
-export const FourColours: Story = { name: 'Four colours', ...palette({ theme: 'light', suits: 'four-colour' }) };
+export const Dark: Story = { ...palette({ theme: 'dark' }), tags: ['picture'] };
+export const FourColours: Story = {
+  tags: ['picture'],
+  name: 'Four colours',
+  ...palette({ theme: 'light', suits: 'four-colour' }),
+};
 export const FourColoursDark: Story = {
+  tags: ['picture'],
   name: 'Four colours, dark',
   ...palette({ theme: 'dark', suits: 'four-colour' }),
 };
@@ -37,7 +42,7 @@ const baize: Look = {
   '--patience-refuse': '#ffb4a8',
 };
 /** Baize, by custom properties. */
-export const Baize: Story = palette({ theme: 'light' }, baize);
+export const Baize: Story = { ...palette({ theme: 'light' }, baize), tags: ['picture'] };
 
 /** The table in the tone of its page. */
 export const PageTone: Story = {

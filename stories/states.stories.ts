@@ -21,6 +21,7 @@ type Story = StoryObj<Attributes>;
 
 /** A card is chosen: the places that take it are lit. */
 export const Selected: Story = {
+  tags: ['picture'],
   ...storyOf('kenfild', { record: partOf('kenfild', 0.5), tap: 'select' }),
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement);
@@ -32,6 +33,7 @@ export const Selected: Story = {
 
 /** A move that the rules forbid, and the rule that forbids it. */
 export const Refused: Story = {
+  tags: ['picture'],
   ...storyOf('damy-kuvyrkom', { tap: 'select' }),
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement);
@@ -66,6 +68,7 @@ export const PaymentFromPacket: Story = {
 
 /** A suit is complete, and its captive comes free. */
 export const CaptiveFreed: Story = {
+  tags: ['picture'],
   name: 'Captive freed',
   ...storyOf('damy-kuvyrkom', { record: beforeFreedom, lang: 'ru' }),
   play: async ({ canvasElement }) => {
@@ -77,6 +80,7 @@ export const CaptiveFreed: Story = {
 
 /** An empty place must be filled before anything else. */
 export const MustRefill: Story = {
+  tags: ['picture'],
   name: 'Must refill',
   ...storyOf('tsarstvo-zhenshchin', { record: mustRefill, lang: 'ru' }),
 };
@@ -91,16 +95,21 @@ export const MidGame: Story = {
 };
 
 /** The patience has come out: every family stands together. */
-export const Won: Story = storyOf('korol-dama-valet', { record: lines['korol-dama-valet']?.record, lang: 'ru' });
+export const Won: Story = {
+  ...storyOf('korol-dama-valet', { record: lines['korol-dama-valet']?.record, lang: 'ru' }),
+  tags: ['picture'],
+};
 
 /** The half circle of kings, each under his queen. */
 export const WonHalfCircle: Story = {
+  tags: ['picture'],
   name: 'Won, half circle',
   ...storyOf('stroptivye-damy', { record: lines['stroptivye-damy']?.record }),
 };
 
 /** All captives are free. */
 export const WonCaptives: Story = {
+  tags: ['picture'],
   name: 'Won, captives free',
   ...storyOf('damy-kuvyrkom', { record: lines['damy-kuvyrkom']?.record }),
 };
@@ -118,7 +127,7 @@ export const WinningMove: Story = {
 };
 
 /** No move is left. */
-export const Lost: Story = storyOf('korol-dama-valet', { record: lostGame, lang: 'ru' });
+export const Lost: Story = { ...storyOf('korol-dama-valet', { record: lostGame, lang: 'ru' }), tags: ['picture'] };
 
 /** A record that cannot be read is told, and a deal lies on the table. */
 export const BrokenRecord: Story = {

@@ -5,6 +5,7 @@ import { gameStory, type Attributes } from './game-story.js';
 export default {
   title: 'Games/Headstrong Queens',
   component: 'patience-stroptivye-damy',
+  tags: ['picture'],
   ...gameStory('patience-stroptivye-damy'),
 } satisfies Meta<Attributes>;
 

@@ -5,6 +5,7 @@ import { gameStory, type Attributes } from './game-story.js';
 export default {
   title: 'Games/Kingdom of Women',
   component: 'patience-tsarstvo-zhenshchin',
+  tags: ['picture'],
   ...gameStory('patience-tsarstvo-zhenshchin'),
 } satisfies Meta<Attributes>;
 

@@ -13,15 +13,15 @@ function wide(width: number, id = 'stroptivye-damy', height?: number): Story {
   return { name, ...storyOf(id, { record: partOf(id, 0.5), lang: 'ru' }, look) };
 }
 
-export const W160: Story = wide(160);
-export const W280: Story = wide(280);
+export const W160: Story = { ...wide(160), tags: ['picture'] };
+export const W280: Story = { ...wide(280), tags: ['picture'] };
 export const W320: Story = wide(320);
 export const W360: Story = wide(360);
 export const W414: Story = wide(414);
 export const W600: Story = wide(600);
 export const W768: Story = wide(768);
 export const W1024: Story = wide(1024);
-export const W1440: Story = wide(1440);
+export const W1440: Story = { ...wide(1440), tags: ['picture'] };
 export const W2560: Story = wide(2560);
-export const ShortAndWide: Story = wide(900, 'kongress', 420);
+export const ShortAndWide: Story = { ...wide(900, 'kongress', 420), tags: ['picture'] };
 export const LowPhone: Story = wide(640, 'damy-kuvyrkom', 340);
