@@ -1,5 +1,6 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { pip } from './art.js';
+import { canvas, stroke } from './still.js';
 import type { Size } from './types.js';
 
 export interface BackOptions {
@@ -39,7 +40,7 @@ function lattice(inset: number, columns: number, rows: number): string {
   return path;
 }
 
-function medallion(radius: number, withSuits: boolean): TemplateResult {
+function medallion(radius: number, withSuits: boolean): string {
   const size = radius * 0.5;
   const step = radius * 0.31;
   const suits =
@@ -47,8 +48,10 @@ function medallion(radius: number, withSuits: boolean): TemplateResult {
     pip('H', 120 + step, 168 - step, size) +
     pip('D', 120 - step, 168 + step, -size) +
     pip('C', 120 + step, 168 + step, -size);
-  return svg`<circle class="medal" cx="120" cy="168" r=${radius}></circle
-    >${withSuits ? svg`<circle class="inner" cx="120" cy="168" r=${radius * 0.87}></circle><path class="suits" d=${suits}></path>` : nothing}`;
+  const circle = (r: number): string => `M${120 - r} 168a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1${-2 * r} 0`;
+  return (
+    stroke('medal', circle(radius)) + (withSuits ? stroke('inner', circle(radius * 0.87)) + stroke('suits', suits) : '')
+  );
 }
 
 const cache = new Map<string, TemplateResult>();
@@ -60,19 +63,14 @@ export function backTemplate(size: Size, options: BackOptions = {}): TemplateRes
   let template = cache.get(key);
   if (template === undefined) {
     const { margin, columns, rows, radius } = WEAVE[size];
-    template = html`<svg
-      class=${`back ${size}`}
-      part="card-back"
-      viewBox="0 0 240 336"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path class="field" d=${box(margin + 4)}></path>
-      <path class="lattice" d=${lattice(margin + 5, columns, rows)}></path>
-      <path class="frame" d=${box(margin + 5)}></path>
-      ${kind === 'none' ? nothing : medallion(radius, kind === 'suits')}
-    </svg>`;
+    template = canvas(
+      `back ${size}`,
+      'card-back',
+      stroke('field', box(margin + 4)) +
+        stroke('lattice', lattice(margin + 5, columns, rows)) +
+        stroke('frame', box(margin + 5)) +
+        (kind === 'none' ? '' : medallion(radius, kind === 'suits')),
+    );
     cache.set(key, template);
   }
   return template;

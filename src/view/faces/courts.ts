@@ -1,44 +1,46 @@
-import { svg, type TemplateResult } from 'lit';
-import { pip } from './art.js';
-import type { Drawing } from './figures/figure.js';
 import { hats } from './figures/hats.js';
-import { jack } from './figures/jack.js';
-import { king } from './figures/king.js';
-import { queen } from './figures/queen.js';
+import { jacks } from './figures/jacks.js';
+import { kings } from './figures/kings.js';
+import { paint } from './figures/paint.js';
+import { queens } from './figures/queens.js';
 import type { Court, Indices, Suit } from './types.js';
 
-/** Who stands on the card. A suit may have a figure of its own: this is the place to choose it. */
-const figures: Readonly<Record<Court, Drawing>> = { J: jack, Q: queen, K: king };
+const figures = { J: jacks, Q: queens, K: kings };
 
-/** Below the sash, where no second half follows. */
-const SKIRT = 'M-70 18C-72 30-80 44-86 70H88C86 30 78-6 70-30z';
+/** The belt where robe and skirt, or both halves, meet, and the suit on its clasp. */
+const BELT = `gold M-56 8L56-24V-8L-56 24z
+trim M-56 12L56-20V-12L-56 20z
+gold M-17 0a17 17 0 1 1 34 0a17 17 0 1 1-34 0z
+paper M-13 0a13 13 0 1 1 26 0a13 13 0 1 1-26 0z
+pip *0 .5 17`;
+
+/** Below the belt, where no second half follows. */
+const SKIRT = `robe M-56 14C-62 28-76 36-90 50H90C84 24 68 4 56-14z
+line M-34 12Q-38 34-46 46M34-6Q42 20 52 46M0 12V46`;
 
 /** One half, head upwards, around the middle of the card. */
-function half(rank: Court, suit: Suit, indices: Indices): TemplateResult {
-  const { body, head, hand } = figures[rank](suit);
-  return svg`${body}${head}${hats[indices][rank](suit)}${hand}`;
+function half(rank: Court, suit: Suit, indices: Indices): string {
+  const { sleeve = 'robe', behind, hair, head, arms, tilt } = figures[rank][suit];
+  const hat = hats[indices][rank][suit === 'S' || suit === 'D' ? 0 : 1];
+  const drawing = [
+    behind,
+    `<g transform="rotate(${tilt} 0-64)">`,
+    hair,
+    head,
+    hat,
+    '</g>',
+    BELT,
+    ...arms.map((arm) => arm.replaceAll('{sleeve}', sleeve)),
+  ];
+  return paint(drawing.join('\n'), suit);
 }
 
-/** The sash where robe and skirt, or both halves, meet, and the suit on its clasp. */
-const sash = (suit: Suit): TemplateResult =>
-  svg`<path class="gold" d="M-78 19L78-35V-19L-78 35z"></path
-    ><path class="trim" d="M-78 23L78-31V-23L-78 31z"></path
-    ><circle class="gold" r="19"></circle
-    ><circle class="paper" r="15"></circle
-    ><path class="pip" d=${pip(suit, 0, 0.5, 18)}></path>`;
-
-/** Head and shoulders, for small cards. */
-export const bust = (rank: Court, suit: Suit, indices: Indices): TemplateResult =>
-  svg`<path class="robe" d=${SKIRT}></path>${half(rank, suit, indices)}`;
-
-/** One head, and the robe down to the lower edge, for medium cards. */
-export const portrait = (rank: Court, suit: Suit, indices: Indices): TemplateResult =>
-  svg`${bust(rank, suit, indices)}${sash(suit)}`;
+/** One head, and the robe as far as it is seen, for smaller cards. */
+export const portrait = (rank: Court, suit: Suit, indices: Indices): string =>
+  paint(SKIRT, suit) + half(rank, suit, indices);
 
 /** The whole card, the same from both ends. */
-export function doubleFigure(rank: Court, suit: Suit, indices: Indices): TemplateResult {
+export function doubleFigure(rank: Court, suit: Suit, indices: Indices): string {
   const figure = half(rank, suit, indices);
-  return svg`<g transform="translate(120 168)"
-    >${figure}<g transform="rotate(180)">${figure}</g
-    >${sash(suit)}</g>`;
+  return `<g transform="translate(120 168)">${figure}<g transform="rotate(180)">${figure}</g></g>`;
 }

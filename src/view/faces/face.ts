@@ -1,14 +1,15 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { indexText, pip, pipSpots, write } from './art.js';
-import { bust, doubleFigure, portrait } from './courts.js';
+import { doubleFigure, portrait } from './courts.js';
 import { upsideDown } from './path.js';
+import { canvas, stroke } from './still.js';
 import { isCourt, parseCard, type FaceOptions, type Indices, type Rank, type Size, type Suit } from './types.js';
 
 /** What a face is made of: stroked index, filled pips, and a picture below both. */
 interface Layout {
   readonly index: string;
   readonly pips: string;
-  readonly picture: unknown;
+  readonly picture: string;
 }
 
 type Draw = (rank: Rank, suit: Suit, indices: Indices) => Layout;
@@ -18,8 +19,8 @@ const drawSmall: Draw = (rank, suit, indices) => ({
   index: write(indexText(rank, indices), 14, 12, 84).path,
   pips: pip(suit, 184, 54, 80) + (isCourt(rank) ? '' : pip(suit, 120, 224, 168)),
   picture: isCourt(rank)
-    ? svg`<svg x="3" y="106" width="234" height="227" viewBox="-76 -161 162 158">${bust(rank, suit, indices)}</svg>`
-    : nothing,
+    ? `<svg x="3" y="106" width="234" height="227" viewBox="-78 -163 156 152">${portrait(rank, suit, indices)}</svg>`
+    : '',
 });
 
 /** 48 to 95 px: rank and suit side by side, pips all upright, courts with one head. */
@@ -34,8 +35,8 @@ const drawMedium: Draw = (rank, suit, indices) => {
       (rank === 'A' ? pip(suit, 120, 200, 136) : '') +
       spots.map(([x, y]) => pip(suit, 120 + x * 58, 208 + y * 92, size)).join(''),
     picture: isCourt(rank)
-      ? svg`<svg x="8" y="88" width="224" height="243" viewBox="-92 -162 184 200">${portrait(rank, suit, indices)}</svg>`
-      : nothing,
+      ? `<svg x="8" y="88" width="224" height="243" viewBox="-92 -164 184 200">${portrait(rank, suit, indices)}</svg>`
+      : '',
   };
 };
 
@@ -50,17 +51,24 @@ const drawLarge: Draw = (rank, suit, indices) => {
       corner +
       upsideDown(corner) +
       spots.map(([x, y]) => pip(suit, 120 + x * 50, 168 + y * 88, y > 0 ? -44 : 44)).join(''),
-    picture: isCourt(rank) ? doubleFigure(rank, suit, indices) : rank === 'A' ? adornedAce(suit) : nothing,
+    picture: isCourt(rank) ? doubleFigure(rank, suit, indices) : rank === 'A' ? adornedAce(suit) : '',
   };
 };
 
-/** The ace: its suit carved with a line and a small suit, in a ring of beads. */
-const adornedAce = (suit: Suit): TemplateResult =>
-  svg`<circle class="ring" cx="120" cy="168" r="92"></circle
-    ><circle class="ring beaded" cx="120" cy="168" r="84"></circle
-    ><path class="pip" d=${pip(suit, 120, 168, 118)}></path
-    ><path class="carved" d=${pip(suit, 120, 166, 90)}></path
-    ><path class="paper" d=${pip(suit, 120, 166, 32)}></path>`;
+/** The ace: its suit carved with a line and a small suit, in a wreath of its own. */
+function adornedAce(suit: Suit): string {
+  const wreath = Array.from({ length: 12 }, (_, n) => {
+    const turn = (n * Math.PI) / 6;
+    return pip(suit, 120 + 86 * Math.sin(turn), 168 - 86 * Math.cos(turn), n % 3 === 0 ? 22 : 12);
+  });
+  return (
+    stroke('ring', 'M28 168a92 92 0 1 0 184 0a92 92 0 1 0-184 0M40 168a80 80 0 1 0 160 0a80 80 0 1 0-160 0') +
+    stroke('paper', wreath.join('')) +
+    stroke('pip', wreath.join('') + pip(suit, 120, 168, 112)) +
+    stroke('carved', pip(suit, 120, 166, 86)) +
+    stroke('paper', pip(suit, 120, 166, 32))
+  );
+}
 
 const DRAW: Readonly<Record<Size, Draw>> = { S: drawSmall, M: drawMedium, L: drawLarge };
 
@@ -75,18 +83,11 @@ export function faceTemplate(card: string, { size, indices }: FaceOptions): Temp
   if (template === undefined) {
     const { rank, suit } = parseCard(card);
     const { index, pips, picture } = DRAW[size](rank, suit, indices);
-    template = html`<svg
-      class=${`face ${size} ${SUIT_CLASS[suit]}`}
-      part="card-face"
-      viewBox="0 0 240 336"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      ${picture}
-      <path class="pip" d=${pips}></path>
-      <path class="index" d=${index}></path>
-    </svg>`;
+    template = canvas(
+      `face ${size} ${SUIT_CLASS[suit]}`,
+      'card-face',
+      picture + stroke('pip', pips) + stroke('index', index),
+    );
     cache.set(key, template);
   }
   return template;

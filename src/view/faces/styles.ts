@@ -92,7 +92,7 @@ export const faceStyles: CSSResult = css`
     stroke-dasharray: 0.1 8.696;
   }
 
-  .face :is(.robe, .trim, .gold, .white, .skin, .hair, .fur) {
+  .face :is(.robe, .trim, .gold, .white, .skin, .hair, .fur, .cuff, .mirror, .spring) {
     stroke: var(--line);
     stroke-width: 2;
     stroke-linejoin: round;
@@ -116,8 +116,30 @@ export const faceStyles: CSSResult = css`
   .face .crest {
     stroke-width: 1.3;
   }
-  .face .white {
+  .face :is(.white, .cuff) {
     fill: var(--white);
+  }
+  .face .mirror {
+    fill: color-mix(in srgb, var(--robe-spade) 22%, var(--white));
+  }
+  .face .glint {
+    fill: none;
+    stroke: var(--white);
+    stroke-width: 3;
+    stroke-linecap: round;
+  }
+  .face .spring {
+    fill: var(--stem);
+  }
+  .face :is(.eyes, .blush) {
+    stroke: var(--line);
+    stroke-width: 4.6;
+    stroke-linecap: round;
+  }
+  .face .blush {
+    stroke: var(--lips);
+    stroke-opacity: 0.2;
+    stroke-width: 9;
   }
   .face .skin {
     fill: var(--skin);
