@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Arrangement, Game, Pile } from '../engine/index.js';
 import type { Locale } from '../locales/index.js';
 import { readingOrder } from './arrangement.js';
-import { backTemplate, faceTemplate, markTemplate, type Size } from './faces/index.js';
+import { backTemplate, faceTemplate, markTemplate, type Deck, type Size } from './faces/index.js';
 import { roleOf, type Grip, type Spot } from './grip.js';
 import { markOf, type Places } from './places.js';
 import { cardLabel, pileLabel, pileName } from './speech.js';
@@ -16,6 +16,9 @@ export interface BoardView {
   readonly arrangement: Arrangement;
   readonly locale: Locale;
   readonly size: Size;
+  readonly deck: Deck;
+  /** Draws again when a figure that was missing has come. */
+  readonly redraw: () => void;
   readonly selected: Grip | null;
   /** Cards in the air. */
   readonly held: Grip | null;
@@ -165,7 +168,7 @@ function cardTemplate(view: BoardView, pile: Pile, index: number, control: boole
   >
     ${
       card?.faceUp === true
-        ? faceTemplate(card.card, { size: view.size, indices: view.locale.indices })
+        ? faceTemplate(card.card, { size: view.size, indices: view.locale.indices, deck: view.deck, told: view.redraw })
         : backTemplate(view.size, { medallion: counted ? 'plain' : 'suits' })
     }${counted ? html`<span class="number" aria-hidden="true">${pile.cards.length}</span>` : nothing}
   </div>`;

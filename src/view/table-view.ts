@@ -49,6 +49,7 @@ export class TableView implements ReactiveController {
   private keyed = false;
   private over: string | null = null;
   private peeked: Spot | null = null;
+  private readonly redraw = (): void => this.host.requestUpdate();
   private before: Snapshot | null = null;
   private transfers: Transfer[] = [];
   /** What is drawn next was dealt just now, or taken back. */
@@ -235,6 +236,8 @@ export class TableView implements ReactiveController {
       arrangement,
       locale,
       size: this.fit.size,
+      deck: this.host.deck,
+      redraw: this.redraw,
       selected: this.held === null ? this.hand.selected : null,
       held: this.held,
       targets: grip === null ? NONE : accepting(game, grip),

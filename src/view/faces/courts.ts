@@ -3,7 +3,7 @@ import { jacks } from './figures/jacks.js';
 import { kings } from './figures/kings.js';
 import { paint } from './figures/paint.js';
 import { queens } from './figures/queens.js';
-import type { Court, Indices, Suit } from './types.js';
+import type { Court, Indices, Size, Suit } from './types.js';
 
 const figures = { J: jacks, Q: queens, K: kings };
 
@@ -36,11 +36,20 @@ function half(rank: Court, suit: Suit, indices: Indices): string {
 }
 
 /** One head, and the robe as far as it is seen, for smaller cards. */
-export const portrait = (rank: Court, suit: Suit, indices: Indices): string =>
-  paint(SKIRT, suit) + half(rank, suit, indices);
+const portrait = (rank: Court, suit: Suit, indices: Indices): string => paint(SKIRT, suit) + half(rank, suit, indices);
 
 /** The whole card, the same from both ends. */
-export function doubleFigure(rank: Court, suit: Suit, indices: Indices): string {
+function doubleFigure(rank: Court, suit: Suit, indices: Indices): string {
   const figure = half(rank, suit, indices);
   return `<g transform="translate(120 168)">${figure}<g transform="rotate(180)">${figure}</g></g>`;
+}
+
+/** The picture of a court card, in its size. */
+export function courtPicture(size: Size, rank: Court, suit: Suit, indices: Indices): string {
+  if (size === 'L') return doubleFigure(rank, suit, indices);
+  const frame =
+    size === 'S'
+      ? 'x="3" y="106" width="234" height="227" viewBox="-69 -162 138 134"'
+      : 'x="8" y="88" width="224" height="243" viewBox="-92 -164 184 200"';
+  return `<svg ${frame}>${portrait(rank, suit, indices)}</svg>`;
 }

@@ -1,15 +1,15 @@
 import type { TemplateResult } from 'lit';
 import { indexText, pip, pipSpots, write } from './art.js';
-import { doubleFigure, portrait } from './courts.js';
+import { englishFigure } from './english.js';
+import { lazily } from './lazily.js';
 import { upsideDown } from './path.js';
 import { canvas, stroke } from './still.js';
 import { isCourt, parseCard, type FaceOptions, type Indices, type Rank, type Size, type Suit } from './types.js';
 
-/** What a face is made of: stroked index, filled pips, and a picture below both. */
+/** What a face is made of, apart from its picture. */
 interface Layout {
   readonly index: string;
   readonly pips: string;
-  readonly picture: string;
 }
 
 type Draw = (rank: Rank, suit: Suit, indices: Indices) => Layout;
@@ -18,9 +18,6 @@ type Draw = (rank: Rank, suit: Suit, indices: Indices) => Layout;
 const drawSmall: Draw = (rank, suit, indices) => ({
   index: write(indexText(rank, indices), 14, 12, 84).path,
   pips: pip(suit, 184, 54, 80) + (isCourt(rank) ? '' : pip(suit, 120, 224, 168)),
-  picture: isCourt(rank)
-    ? `<svg x="3" y="106" width="234" height="227" viewBox="-78 -163 156 152">${portrait(rank, suit, indices)}</svg>`
-    : '',
 });
 
 /** 48 to 95 px: rank and suit side by side, pips all upright, courts with one head. */
@@ -34,9 +31,6 @@ const drawMedium: Draw = (rank, suit, indices) => {
       pip(suit, 55 + index.width, 49, 54) +
       (rank === 'A' ? pip(suit, 120, 200, 136) : '') +
       spots.map(([x, y]) => pip(suit, 120 + x * 58, 208 + y * 92, size)).join(''),
-    picture: isCourt(rank)
-      ? `<svg x="8" y="88" width="224" height="243" viewBox="-92 -164 184 200">${portrait(rank, suit, indices)}</svg>`
-      : '',
   };
 };
 
@@ -51,7 +45,6 @@ const drawLarge: Draw = (rank, suit, indices) => {
       corner +
       upsideDown(corner) +
       spots.map(([x, y]) => pip(suit, 120 + x * 50, 168 + y * 88, y > 0 ? -44 : 44)).join(''),
-    picture: isCourt(rank) ? doubleFigure(rank, suit, indices) : rank === 'A' ? adornedAce(suit) : '',
   };
 };
 
@@ -76,17 +69,44 @@ const SUIT_CLASS: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', C
 
 const cache = new Map<string, TemplateResult>();
 
-/** The face of a card such as 'TS' or 'QH'; the same arguments give the same template object. */
-export function faceTemplate(card: string, { size, indices }: FaceOptions): TemplateResult {
-  const key = `${card} ${size} ${indices}`;
+/** Our own figures: a table can be played before they are here. */
+const courts = lazily(() => import('./courts.js'));
+
+/** Where the panel of an English figure lies. S is too small for one. */
+const PANELS: Readonly<Record<Size, string>> = {
+  S: '',
+  M: 'x="41" y="88" width="158" height="240"',
+  L: 'x="47" y="54" width="146" height="228"',
+};
+
+/** The picture, and a word for the one that has been found: a better one may come. */
+function pictureOf(rank: Rank, suit: Suit, options: FaceOptions): readonly [kind: string, picture: () => string] {
+  const { size, indices, deck, told } = options;
+  if (!isCourt(rank)) return ['', () => (rank === 'A' && size === 'L' ? adornedAce(suit) : '')];
+  const english = deck === 'english' && size !== 'S' ? englishFigure(`${rank}${suit}`, PANELS[size], told) : undefined;
+  if (english !== undefined) return ['english', () => english];
+  const own = courts(told);
+  return own === undefined
+    ? ['none', () => stroke('pip', pip(suit, 120, 200, 120))]
+    : ['own', () => own.courtPicture(size, rank, suit, indices)];
+}
+
+/**
+ * The face of a card such as 'TS' or 'QH'; the same arguments give the same template
+ * object, until a figure that was missing has come.
+ */
+export function faceTemplate(card: string, options: FaceOptions): TemplateResult {
+  const { size, indices } = options;
+  const { rank, suit } = parseCard(card);
+  const [kind, picture] = pictureOf(rank, suit, options);
+  const key = `${card} ${size} ${indices} ${kind}`;
   let template = cache.get(key);
   if (template === undefined) {
-    const { rank, suit } = parseCard(card);
-    const { index, pips, picture } = DRAW[size](rank, suit, indices);
+    const { index, pips } = DRAW[size](rank, suit, indices);
     template = canvas(
       `face ${size} ${SUIT_CLASS[suit]}`,
       'card-face',
-      picture + stroke('pip', pips) + stroke('index', index),
+      picture() + stroke('pip', pips) + stroke('index', index),
     );
     cache.set(key, template);
   }

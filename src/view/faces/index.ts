@@ -3,4 +3,4 @@ export { faceTemplate } from './face.js';
 export { backTemplate } from './back.js';
 export { markTemplate, type MarkKind } from './mark.js';
 export { faceStyles } from './styles.js';
-export { sizeFor, type Indices, type Size } from './types.js';
+export { sizeFor, type Deck, type Indices, type Size } from './types.js';

@@ -182,6 +182,31 @@ export const faceStyles: CSSResult = css`
     stroke-dasharray: 0.1 5.2;
   }
 
+  .face .english * {
+    stroke: none;
+  }
+  .face .english .panel {
+    fill: var(--white);
+    stroke: var(--robe-spade);
+    stroke-width: 12;
+  }
+  .face .english .red {
+    fill: var(--robe-heart);
+  }
+  .face .english .blue {
+    fill: var(--robe-spade);
+  }
+  .face .english [class$='-line'] {
+    fill: none;
+    stroke: var(--line);
+  }
+  .face .english .blue-line {
+    stroke: var(--robe-spade);
+  }
+  .face .english .red-line {
+    stroke: var(--robe-heart);
+  }
+
   .back .field {
     fill: var(--back);
     stroke: var(--back);

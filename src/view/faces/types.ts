@@ -4,6 +4,9 @@ export type Size = 'S' | 'M' | 'L';
 /** Which letters stand in the corner: A K Q J, or Т К Д В. */
 export type Indices = 'latin' | 'russian';
 
+/** Whose court figures: our own, or the English ones. */
+export type Deck = 'plain' | 'english';
+
 export type Suit = 'S' | 'H' | 'C' | 'D';
 export type Court = 'J' | 'Q' | 'K';
 export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | Court;
@@ -11,6 +14,10 @@ export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | C
 export interface FaceOptions {
   readonly size: Size;
   readonly indices: Indices;
+  /** Whose court figures; default `plain`. Those of `english` are fetched card by card, and shown from size M up. */
+  readonly deck?: Deck | undefined;
+  /** Called once if a figure that this face still lacks has come. */
+  readonly told?: (() => void) | undefined;
 }
 
 const RANKS = 'A23456789TJQK';

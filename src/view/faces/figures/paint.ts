@@ -17,7 +17,7 @@ export const paint = (drawing: string, suit: Suit): string =>
       const [, role, path = ''] = /^(\w+) (.*)/.exec(line) ?? [];
       return role === undefined
         ? line
-        : `<path class="${role}" d="${path.replace(/\*(\S+) (\S+) (\S+)/g, at(suit))}"/>`;
+        : `<path class="${role}" d="${path.replace(/\*(\S+) (\S+) ([^\s*]+)/g, at(suit))}"/>`;
     })
     .join('');
 

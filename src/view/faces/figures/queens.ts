@@ -43,7 +43,7 @@ jewel *0 -42 12`,
     head: `${woman}
 hair M4-120c-22-2-28 16-26 40 6-16 20-22 28-34 4 10 12 16 16 34 3-24-2-40-18-40`,
     arms: [heartfelt, bearing],
-    tilt: -6,
+    tilt: -1,
   },
   /** Merry: a sprig of clover, two plaits, white sleeves. */
   C: {
