@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
  * A drawing as a template without a single binding: Lit clones it in one step and
  * never looks at it again. Only for markup that this folder has written itself.
  */
-export const still = (markup: string): TemplateResult => html(Object.assign([markup], { raw: [markup] }));
+const still = (markup: string): TemplateResult => html(Object.assign([markup], { raw: [markup] }));
 
 /** The canvas of a card, 240 × 336 units, of these classes. */
 export const canvas = (classes: string, part: string, drawing: string): TemplateResult =>

@@ -1,7 +1,7 @@
 import type { Suit } from '../types.js';
 
 /** One person, in drawings for `paint`; they lie above each other in this order, arms last. */
-export interface Person {
+interface Person {
   /** Paint of the sleeves, the robe's if absent. */
   readonly sleeve?: string;
   /** What is held up, and the garment. */
