@@ -16,6 +16,9 @@ const cards = Array.from('SHCD').flatMap((suit) => ranks.map((rank) => rank + su
 const sizes: readonly Size[] = ['S', 'M', 'L'];
 const languages: readonly Indices[] = ['latin', 'russian'];
 
+/** Court figures are fetched when first asked for. */
+before(() => new Promise<void>((told) => faceTemplate('KS', { size: 'L', indices: 'latin', told })));
+
 async function draw(template: TemplateResult): Promise<Element> {
   return (await fixture(html`<div>${template}</div>`)).firstElementChild!;
 }

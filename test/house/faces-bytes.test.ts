@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+
+const gzipped = (code: string | Buffer): number => gzipSync(code, { level: 9 }).length;
+
+/** Bytes of the card faces with their styles, minified and compressed, without Lit and without what matches. */
+async function bytesWithout(...external: readonly RegExp[]): Promise<number> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'src/view/faces/index.ts', formats: ['es'] },
+      rolldownOptions: { external: [/^lit/, ...external], output: { minify: true, codeSplitting: false } },
+    },
+  });
+  const [output] = [built].flat() as Rolldown.RolldownOutput[];
+  return gzipped(output?.output[0].code ?? '');
+}
+
+const english = /english\/\w\w\.js$/;
+
+test('what a table needs to be played is small', async () => {
+  expect(await bytesWithout(english, /courts\.js$/)).toBeLessThan(5700);
+});
+
+test('our own faces are small, court figures and all', async () => {
+  expect(await bytesWithout(english)).toBeLessThan(12_000);
+});
+
+test('each English court is a small file of its own', () => {
+  const folder = 'src/view/faces/english';
+  const names = readdirSync(folder);
+  expect(names).toHaveLength(12);
+  for (const name of names) expect(gzipped(readFileSync(`${folder}/${name}`)), name).toBeLessThan(7200);
+});
