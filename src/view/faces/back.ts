@@ -40,6 +40,10 @@ function lattice(inset: number, columns: number, rows: number): string {
   return path;
 }
 
+/** A dot in every lozenge of the large lattice; the styles space them along each line. */
+const dots = (rows: number): string =>
+  Array.from({ length: rows }, (_, row) => `M29 ${(16 + (304 / rows) * (row + 0.5)).toFixed(1)}H212`).join('');
+
 function medallion(radius: number, withSuits: boolean): string {
   const size = radius * 0.5;
   const step = radius * 0.31;
@@ -68,6 +72,7 @@ export function backTemplate(size: Size, options: BackOptions = {}): TemplateRes
       'card-back',
       stroke('field', box(margin + 4)) +
         stroke('lattice', lattice(margin + 5, columns, rows)) +
+        (size === 'L' ? stroke('dots', dots(rows)) : '') +
         stroke('frame', box(margin + 5)) +
         (kind === 'none' ? '' : medallion(radius, kind === 'suits')),
     );

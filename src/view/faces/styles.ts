@@ -223,6 +223,13 @@ export const faceStyles: CSSResult = css`
     stroke-opacity: 0.42;
     stroke-width: 1.5;
   }
+  .back .dots {
+    stroke: var(--back-line);
+    stroke-opacity: 0.6;
+    stroke-width: 4.4;
+    stroke-linecap: round;
+    stroke-dasharray: 0 26;
+  }
   .back.M .lattice {
     stroke-width: 2.2;
   }
