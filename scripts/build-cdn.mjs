@@ -14,7 +14,7 @@ const ids = readdirSync('src/define')
   .map((name) => basename(name, '.ts'))
   .filter((id) => id !== 'all' && id !== 'define');
 
-const bundle = (entry, output, emptyOutDir) =>
+const bundle = (entry, output, emptyOutDir, external) =>
   build({
     configFile: false,
     logLevel: 'warn',
@@ -25,7 +25,7 @@ const bundle = (entry, output, emptyOutDir) =>
       emptyOutDir,
       minify: 'oxc',
       lib: { entry, formats: ['es'] },
-      rolldownOptions: { output: { minify: true, comments: false, entryFileNames: '[name].js', ...output } },
+      rolldownOptions: { external, output: { minify: true, comments: false, entryFileNames: '[name].js', ...output } },
     },
   });
 
@@ -34,7 +34,18 @@ await bundle(
   { chunkFileNames: 'chunks/[name]-[hash].js' },
   true,
 );
-await bundle({ all: 'src/define/all.ts' }, { codeSplitting: false }, false);
+// The English courts would make up half of all.js: it fetches them, when they are asked for, from the chunks of the others.
+const courts = Object.fromEntries(
+  readdirSync(`${outDir}/chunks`).flatMap((name) =>
+    /^[JQK][SHCD]-/.test(name) ? [[`/english/${name.slice(0, 2)}.js`, `./chunks/${name}`]] : [],
+  ),
+);
+await bundle(
+  { all: 'src/define/all.ts' },
+  { codeSplitting: false, paths: (id) => courts[id.slice(-14)] ?? id },
+  false,
+  (id) => id.slice(-14) in courts,
+);
 
 const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length;
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

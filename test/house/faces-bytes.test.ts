@@ -14,7 +14,10 @@ async function bytesWithout(...external: readonly RegExp[]): Promise<number> {
       write: false,
       target: 'es2022',
       lib: { entry: 'src/view/faces/index.ts', formats: ['es'] },
-      rolldownOptions: { external: [/^lit/, /icons\.js$/, ...external], output: { minify: true, codeSplitting: false } },
+      rolldownOptions: {
+        external: [/^lit/, /icons\.js$/, ...external],
+        output: { minify: true, codeSplitting: false },
+      },
     },
   });
   const [output] = [built].flat() as Rolldown.RolldownOutput[];
