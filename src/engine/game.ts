@@ -3,7 +3,7 @@ import { RANKS, codeOf, type Rank } from './cards.js';
 import type { GameDefinition, PileInfo, Plan, Rules } from './definition.js';
 import { PatienceError, shown } from './error.js';
 import { moveCount, moveFrom, moveTo, packMove, type Law } from './law.js';
-import { generate, placeToFill } from './moves.js';
+import { generate, placeToFill, MOST_MOVES } from './moves.js';
 import type { Move, Pile, Status, Transfer } from './game-types.js';
 import { apply, isWon } from './play.js';
 import { writePosition } from './position.js';
@@ -11,9 +11,6 @@ import { reasonName, type RefusalReason } from './reasons.js';
 import { refuse } from './refusal.js';
 import { layOut, writeRecord, type Source } from './record.js';
 import { FROM_BOTTOM, REVERSED, TO_BOTTOM, type Table } from './table.js';
-
-/** Room for the longest list of legal moves that any table can have. */
-const MOST_MOVES = 1024;
 
 export class Game {
   /** The game's id, also its file name and tag suffix. */
@@ -190,6 +187,22 @@ export class Game {
     const { definition, rules } = this.#law;
     const { law, table } = layOut(definition, rules, this.#source);
     return new Game(law, table, this.#source);
+  }
+
+  /**
+   * @internal Lets somebody look at the table as the rules see it, and play on it in thought: all that is played there
+   * is taken back. `name` gives a move its public form.
+   */
+  look<T>(see: (law: Law, table: Table, name: (move: number) => Move) => T): T {
+    const table = this.#table;
+    const { mark, watcher } = table;
+    table.watcher = null;
+    try {
+      return see(this.#law, table, (move) => this.#public(move));
+    } finally {
+      table.undo(mark);
+      table.watcher = watcher;
+    }
   }
 
   /** The whole game as text: deal, rules and the moves that stand. */

@@ -10,10 +10,12 @@ export {
 } from './api.js';
 export { RANKS, SUITS, type CardCode, type Rank, type Suit } from './cards.js';
 export type { Arrangement, Arrangements, GameDefinition, PileGroup, PileInfo, Role, Rules } from './definition.js';
+export { autoMove } from './auto.js';
+export { finishLine } from './finish.js';
+export { onlyRepeats } from './repeats.js';
 export { PatienceError, type PatienceErrorCode } from './error.js';
 export { Game } from './game.js';
 export type { End, Move, Pile, PileCard, Status, Transfer } from './game-types.js';
 export { REASONS, type RefusalReason } from './reasons.js';
 export { isDealNumber } from './record.js';
 export { resolveRules } from './rules.js';
-export { autoMove, finishLine, onlyRepeats } from './auto.js';

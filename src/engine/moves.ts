@@ -5,6 +5,9 @@ import { WHY } from './reasons.js';
 import { ENTIRE, HELD, LEAVE, LEAVES, OF_TABLE, SINGLE, SOURCE } from './sources.js';
 import type { Table } from './table.js';
 
+/** No table has more legal moves than that. */
+export const MOST_MOVES = 1024;
+
 /** The leftmost empty place that two or more piles could fill, or -1. While there is one, only its fills are legal. */
 export function placeToFill(law: Law, table: Table): number {
   if ((table.empty & law.choiceBits) === 0) return -1;

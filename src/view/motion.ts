@@ -118,7 +118,7 @@ export function restCards(board: HTMLElement): void {
 
 /** Ends all motion at once: every card is where it lies. */
 export function stopMotion(board: HTMLElement, layer: HTMLElement): void {
-  restCards(board);
+  for (const motion of board.getAnimations({ subtree: true })) motion.cancel();
   layer.replaceChildren();
 }
 

@@ -133,7 +133,7 @@ export class TableView implements ReactiveController {
     else if (this.hadFocus) this.keepFocus(board);
     const { before, transfers, dealt, back } = this;
     this.still();
-    if (layer === null || (before === null && !dealt)) return;
+    if (layer === null || !this.host.isConnected || (before === null && !dealt)) return;
     playChange(board, layer, {
       before: dealt ? null : before,
       transfers,
