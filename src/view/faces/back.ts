@@ -68,8 +68,7 @@ export function backTemplate(size: Size, options: BackOptions = {}): TemplateRes
   if (template === undefined) {
     const { margin, columns, rows, radius } = WEAVE[size];
     template = canvas(
-      `back ${size}`,
-      'card-back',
+      `class="back ${size}" part="card-back"`,
       stroke('field', box(margin + 4)) +
         stroke('lattice', lattice(margin + 5, columns, rows)) +
         (size === 'L' ? stroke('dots', dots(rows)) : '') +

@@ -104,8 +104,7 @@ export function faceTemplate(card: string, options: FaceOptions): TemplateResult
   if (template === undefined) {
     const { index, pips } = DRAW[size](rank, suit, indices);
     template = canvas(
-      `face ${size} ${SUIT_CLASS[suit]}`,
-      'card-face',
+      `class="face ${size} ${SUIT_CLASS[suit]}" part="card-face"`,
       picture() + stroke('pip', pips) + stroke('index', index),
     );
     cache.set(key, template);

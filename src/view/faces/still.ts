@@ -6,10 +6,10 @@ import { html, type TemplateResult } from 'lit';
  */
 const still = (markup: string): TemplateResult => html(Object.assign([markup], { raw: [markup] }));
 
-/** The canvas of a card, 240 × 336 units, of these classes. */
-export const canvas = (classes: string, part: string, drawing: string): TemplateResult =>
+/** The canvas of a card, 240 × 336 units, with these attributes. */
+export const canvas = (attributes: string, drawing: string): TemplateResult =>
   still(
-    `<svg class="${classes}" part="${part}" viewBox="0 0 240 336" preserveAspectRatio="none" aria-hidden="true" focusable="false">${drawing}</svg>`,
+    `<svg ${attributes} viewBox="0 0 240 336" preserveAspectRatio="none" aria-hidden="true" focusable="false">${drawing}</svg>`,
   );
 
 /** A path in a paint of `faceStyles`. */
