@@ -81,7 +81,7 @@ export function playChange(board: HTMLElement, layer: HTMLElement, change: Chang
   );
   const each = before === null ? Math.min(DEAL.each, DEAL.all / flights.length) : STEP;
   for (const { pile, card, step, dx, dy, turned } of flights) {
-    if (step === 0 && before !== null) mark(card);
+    if (step === 0 && before !== null) keep(board, mark(card));
     if (still) continue;
     const delay = Math.max(0, step) * each * pace;
     const duration = Math.min(320, 160 + 0.14 * Math.hypot(dx, dy)) * pace;
@@ -92,6 +92,7 @@ export function playChange(board: HTMLElement, layer: HTMLElement, change: Chang
       easing: EASE,
       fill: 'backwards',
     });
+    keep(board, flight);
     if (step >= 0) raise(pile, flight);
   }
   if (still) return;
@@ -118,7 +119,9 @@ export function restCards(board: HTMLElement): void {
 
 /** Ends all motion at once: every card is where it lies. */
 export function stopMotion(board: HTMLElement, layer: HTMLElement): void {
-  for (const motion of board.getAnimations({ subtree: true })) motion.cancel();
+  // A board that has left the page no longer knows its motions.
+  for (const motion of running.get(board) ?? []) motion.cancel();
+  running.delete(board);
   layer.replaceChildren();
 }
 
@@ -172,6 +175,16 @@ function dealt(board: HTMLElement): ReadonlyMap<string, readonly Seen[]> {
   );
 }
 
+/** What moves on a board, to be ended with it. */
+const running = new WeakMap<HTMLElement, Set<Animation>>();
+
+function keep(board: HTMLElement, motion: Animation): void {
+  const all = running.get(board) ?? new Set();
+  running.set(board, all.add(motion));
+  const gone = (): boolean => all.delete(motion);
+  motion.finished.then(gone, gone);
+}
+
 const arriving = new WeakMap<HTMLElement, number>();
 
 /** A pile lies above others while cards come to it. */
@@ -196,11 +209,8 @@ const mark = (card: HTMLElement): Animation =>
 /** The patience came out: the piles nod, one after another. */
 function nod(board: HTMLElement): void {
   board.querySelectorAll('.foundation .card:last-of-type, .queen .card:last-of-type').forEach((card, index) => {
-    card.animate([{ transform: 'none' }, { transform: 'translateY(-8%)' }, { transform: 'none' }], {
-      duration: 520,
-      delay: 320 + index * 60,
-      easing: 'ease-in-out',
-      composite: 'add',
-    });
+    const frames = [{ transform: 'none' }, { transform: 'translateY(-8%)' }, { transform: 'none' }];
+    const delay = 320 + index * 60;
+    keep(board, card.animate(frames, { duration: 520, delay, easing: 'ease-in-out', composite: 'add' }));
   });
 }
