@@ -27,11 +27,11 @@ async function bytesWithout(...external: readonly RegExp[]): Promise<number> {
 const english = /english\/\w\w\.js$/;
 
 test('what a table needs to be played is small', async () => {
-  expect(await bytesWithout(english, /courts\.js$/)).toBeLessThan(5700);
+  expect(await bytesWithout(english, /courts\.js$/)).toBeLessThan(5300);
 });
 
 test('our own faces are small, court figures and all', async () => {
-  expect(await bytesWithout(english)).toBeLessThan(12_000);
+  expect(await bytesWithout(english)).toBeLessThan(11_600);
 });
 
 test('each English court is a small file of its own', () => {

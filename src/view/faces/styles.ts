@@ -297,6 +297,10 @@ export const faceStyles: CSSResult = css`
     .face.S .pip {
       stroke-width: 11;
     }
+    .face .english path[class] {
+      stroke: CanvasText;
+      stroke-width: 5;
+    }
     .face :is(.rod, .beads) {
       stroke: CanvasText;
       stroke-width: 2;
