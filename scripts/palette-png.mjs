@@ -1,24 +1,35 @@
 // Writes a picture as a PNG of at most 256 colours: a third of the bytes, for a loss that the comparison does not see.
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Colours nearer than this to a more frequent one are drawn as that one (squared distance in RGB). */
-const NEAR = 150;
 const MOST_COLOURS = 256;
+/** A colour that fills more than this part of a picture is kept as it is. */
+const FLAT = 0.001;
+/** How far apart all other colours are kept, as a squared distance in RGB: the first that leaves few enough of them. */
+const SPACINGS = [12, 24, 48, 72, 100, 150, 220, 320, 450, 700];
 
 const distance = (one, other) =>
   ((one >> 16) - (other >> 16)) ** 2 +
   (((one >> 8) & 255) - ((other >> 8) & 255)) ** 2 +
   ((one & 255) - (other & 255)) ** 2;
 
-/** The palette, frequent colours first, and for every colour its place there. */
-function reduce(colours) {
-  const counts = new Map();
-  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  const frequent = [...counts].toSorted(([, one], [, other]) => other - one).map(([colour]) => colour);
+/** Flat colours, and of the others the more frequent ones, so far apart from all chosen before. */
+function choose(counts, flat, spacing) {
   const palette = [];
-  for (const colour of frequent) {
-    if (palette.length < MOST_COLOURS && palette.every((known) => distance(known, colour) > NEAR)) palette.push(colour);
+  for (const [colour, count] of counts) {
+    if (count > flat || palette.every((known) => distance(known, colour) > spacing)) palette.push(colour);
+    if (palette.length > MOST_COLOURS) return undefined;
   }
+  return palette;
+}
+
+/** The palette, and for every colour its place there. */
+function reduce(colours) {
+  const found = new Map();
+  for (const colour of colours) found.set(colour, (found.get(colour) ?? 0) + 1);
+  const counts = [...found].toSorted(([, one], [, other]) => other - one);
+  let palette;
+  for (const spacing of SPACINGS) palette ??= choose(counts, colours.length * FLAT, spacing);
+  if (palette === undefined) throw new Error('The picture has too many colours.');
   const nearest = (colour) => {
     let best = 0;
     palette.forEach((known, at) => {
@@ -26,7 +37,7 @@ function reduce(colours) {
     });
     return best;
   };
-  return { palette, places: new Map(frequent.map((colour) => [colour, nearest(colour)])) };
+  return { palette, places: new Map(counts.map(([colour]) => [colour, nearest(colour)])) };
 }
 
 function chunk(type, data) {
