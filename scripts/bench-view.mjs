@@ -87,5 +87,8 @@ async function bench() {
   row('  of it layout', page.played.layout, page.alone.layout);
   row('  of it style', page.played.style, page.alone.style);
   row('  changes in the others', page.changes);
+  for (const [scene, { forced }] of Object.entries({ drag: drag.ours, deal, win: won })) {
+    for (const { kind, at } of forced) console.log(`forced in the ${scene}: ${kind} by ${at}`);
+  }
   for (const fault of faults) console.log(`FAULT: ${fault}`);
 }

@@ -52,7 +52,8 @@ async function boxOf(properties) {
 }
 
 const fileOf = (id) => join(folder, `${id}.png`);
-const write = (file, image) => writeFileSync(file, palettePng(image));
+const write = (file, image) =>
+  writeFileSync(file, palettePng(image) ?? PNG.sync.write(image, { colorType: 2, deflateLevel: 9 }));
 
 function known(id) {
   try {
