@@ -313,6 +313,7 @@ export class PatienceElement extends LookElement implements TableHost {
   readonly #onPress = (event: Event): void => {
     const { desk } = this.#course;
     this.#course.skip();
+    this.#view.rest();
     if (desk.asks && 'key' in event && event.key === 'Escape') desk.answer(false);
   };
 

@@ -172,6 +172,11 @@ export const boardStyles: CSSResult = css`
       0 0 0 2px var(--honey),
       0 0 12px 4px var(--glow);
   }
+  .pile[data-paying] .card:last-of-type::after {
+    box-shadow:
+      0 0 0 2px var(--honey),
+      0 0 12px 4px var(--glow);
+  }
   .over::after {
     box-shadow:
       0 0 0 3px var(--honey),
@@ -193,6 +198,10 @@ export const boardStyles: CSSResult = css`
   }
   .pile[data-arriving] {
     z-index: 2;
+  }
+  /* Cards that fly under a pile pass below it. */
+  .pile[data-paid] {
+    z-index: 6;
   }
   .pile.lifted {
     z-index: 3;

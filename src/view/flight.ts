@@ -16,8 +16,8 @@ export interface Flight {
   readonly pace: number;
 }
 
-/** Backs fly one after another in an arc, and vanish where they come to. */
-export function flyUnder(layer: HTMLElement, board: HTMLElement, flight: Flight): void {
+/** Backs fly one after another in an arc, and vanish where they come to. Gives their motions. */
+export function flyUnder(layer: HTMLElement, board: HTMLElement, flight: Flight): Animation[] {
   const { from, to, count, draw, delay, pace } = flight;
   const origin = board.getBoundingClientRect();
   const scale = scaleOf(board);
@@ -29,7 +29,7 @@ export function flyUnder(layer: HTMLElement, board: HTMLElement, flight: Flight)
     transform: `translate(${x}px, ${y}px) scale(.8) rotate(${turn}deg)`,
     easing,
   });
-  for (let index = 0; index < Math.min(count, MOST); index++) {
+  return Array.from({ length: Math.min(count, MOST) }, (_, index) => {
     const card = document.createElement('div');
     card.className = 'card';
     card.setAttribute('aria-hidden', 'true');
@@ -45,5 +45,6 @@ export function flyUnder(layer: HTMLElement, board: HTMLElement, flight: Flight)
     );
     const gone = (): void => card.remove();
     animation.finished.then(gone, gone);
-  }
+    return animation;
+  });
 }

@@ -14,7 +14,10 @@ const EASE = 'cubic-bezier(.2, .75, .25, 1)';
 /** One step of a change begins this long after the one that caused it, in ms. */
 const STEP = 150;
 /** Cards are dealt one after another, all of them within these times, in ms. */
-const DEAL = { each: 28, all: 1300 };
+const DEAL = { each: 28, all: 1280 };
+
+/** On a small table cards fly out of sight in this part of their time. */
+const SMALL = 0.6;
 
 export type MotionMode = 'normal' | 'fast' | 'none';
 
@@ -62,7 +65,9 @@ export const stillMotion = (): boolean =>
 export function playChange(board: HTMLElement, layer: HTMLElement, change: Change): void {
   const { before, transfers, mode, back, won } = change;
   if (typeof board.animate !== 'function' || document.hidden) return;
-  restCards(board);
+  // What is taken back, or dealt over, pays no more.
+  if (back || before === null) stopMotion(board, layer);
+  else restCards(board);
   const still = mode === 'none' || stillMotion() || transfers.length > MOST;
   const pace = (mode === 'fast' ? 0.5 : 1) * (back ? 0.7 : 1);
   const scale = scaleOf(board);
@@ -100,14 +105,21 @@ export function playChange(board: HTMLElement, layer: HTMLElement, change: Chang
     const origin = before?.get(transfer.from)?.box;
     const target = pileElement(board, transfer.to);
     if (origin === undefined || target === null || !isUnder(transfer)) return;
-    flyUnder(layer, board, {
+    const payer = pileElement(board, transfers[0]?.to ?? '');
+    const payment = flyUnder(layer, board, {
       from: origin,
       to: target.getBoundingClientRect(),
       count: transfer.cards.length,
       draw: change.drawBack,
       delay: step * STEP * pace,
-      pace,
+      pace: board.classList.contains('S') ? Math.min(pace, SMALL) : pace,
     });
+    for (const flight of payment) {
+      keep(board, flight);
+      raise(target, flight, 'paid');
+      // The queen stays lit until her cards have landed.
+      if (payer !== null) raise(payer, flight, 'paying');
+    }
   });
   if (won) nod(board);
 }
@@ -185,16 +197,20 @@ function keep(board: HTMLElement, motion: Animation): void {
   motion.finished.then(gone, gone);
 }
 
-const arriving = new WeakMap<HTMLElement, number>();
+/** What a pile's cards do now, as its data says it: cards come to it, fly under it, or are paid for its queen. */
+type Doing = 'arriving' | 'paid' | 'paying';
 
-/** A pile lies above others while cards come to it. */
-function raise(pile: HTMLElement, flight: Animation): void {
-  arriving.set(pile, (arriving.get(pile) ?? 0) + 1);
-  pile.dataset['arriving'] = '';
+const doing = new WeakMap<HTMLElement, Map<Doing, number>>();
+
+/** A pile says what goes on with it while a motion lasts. */
+function raise(pile: HTMLElement, flight: Animation, what: Doing = 'arriving'): void {
+  const counts = doing.get(pile) ?? new Map<Doing, number>();
+  doing.set(pile, counts.set(what, (counts.get(what) ?? 0) + 1));
+  pile.toggleAttribute(`data-${what}`, true);
   const settle = (): void => {
-    const left = (arriving.get(pile) ?? 1) - 1;
-    arriving.set(pile, left);
-    if (left === 0) delete pile.dataset['arriving'];
+    const left = (counts.get(what) ?? 1) - 1;
+    counts.set(what, left);
+    if (left === 0) pile.removeAttribute(`data-${what}`);
   };
   flight.finished.then(settle, settle);
 }

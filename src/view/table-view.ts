@@ -66,9 +66,7 @@ export class TableView implements ReactiveController {
       game: () => this.game,
       board: () => this.board,
       tap: (spot, time) => this.tap(spot, time),
-      rest: () => {
-        if (this.board !== null) restCards(this.board);
-      },
+      rest: () => this.rest(),
       lift: (grip) => this.lift(grip),
       over: (pile) => {
         if (pile !== this.over) this.host.requestUpdate();
@@ -168,6 +166,11 @@ export class TableView implements ReactiveController {
     this.still();
     this.dealt = this.board !== null;
     this.focusSpot = { pile: 'stock', index: -1 };
+  }
+
+  /** Cards that fly are where they lie at once. */
+  rest(): void {
+    if (this.board !== null) restCards(this.board);
   }
 
   /** Nothing that happened is shown moving. */

@@ -1,0 +1,90 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { PatienceElement } from '../../src/index.js';
+import { engine, media, mouse } from '../support/commands.js';
+import { boardOf, calmWindow, create, endMotion, frame, ids, mount, pileOf, rootOf, settled } from './support/table.js';
+
+/** Numbers that come again with the same seed, each below `limit`. */
+function dice(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * limit);
+  };
+}
+
+/** Where each card lies on the board, in whole px. */
+function lying(element: PatienceElement): Record<string, readonly string[]> {
+  const origin = boardOf(element).getBoundingClientRect();
+  const piles = element.game!.piles.map(({ id }) => {
+    const cards = [...pileOf(element, id).querySelectorAll<HTMLElement>('.card')].map((card) => {
+      const box = card.getBoundingClientRect();
+      const at = [box.left - origin.left, box.top - origin.top, box.width].map(Math.round).join(' ');
+      return `${card.dataset['index'] ?? ''} ${card.dataset['card'] ?? 'hidden'} ${at}`;
+    });
+    return [id, cards] as const;
+  });
+  return Object.fromEntries(piles);
+}
+
+/** Nothing is left of any motion, and the cards lie as on a fresh table of the same record. */
+async function expectRest(element: PatienceElement): Promise<void> {
+  await settled(element);
+  endMotion(element);
+  const root = rootOf(element);
+  const doing = '.held, .peek, [data-arriving], [data-paid], [data-paying]';
+  // A card that was drawn away in flight ends its motion in its own time.
+  await waitUntil(() => root.querySelector(`${doing}, .flight > *`) === null, 'something goes on');
+  for (const card of root.querySelectorAll('.card')) expect(getComputedStyle(card).transform).to.equal('none');
+  const fresh = create(element.localName.replace('patience-', ''), { record: element.record, lang: 'en' });
+  element.lang = 'en';
+  element.after(fresh);
+  await settled(fresh);
+  await settled(element);
+  expect(lying(element)).to.deep.equal(lying(fresh));
+  fresh.remove();
+}
+
+/** One thing that may happen to a table at any time. */
+function happen(element: PatienceElement, roll: (limit: number) => number): void {
+  const home = element.parentElement!;
+  const moves = element.game!.moves();
+  const move = moves[roll(moves.length)];
+  const what = roll(14);
+  if (what < 8 && move !== undefined) element.play(move);
+  else if (what === 8) element.undo();
+  else if (what === 9) element.redo();
+  else if (what === 10) home.style.width = `${[340, 620, 900][roll(3)] ?? 900}px`;
+  else if (what === 11) {
+    element.remove();
+    home.append(element);
+  } else if (what === 12) element.lang = roll(2) === 0 ? 'ru' : 'en';
+  else element.motion = (['normal', 'fast', 'none'] as const)[roll(3)] ?? 'normal';
+}
+
+describe('after a storm the table is at rest where its state says', () => {
+  beforeEach(async () => {
+    await calmWindow();
+    if (engine === 'chromium') await media({ 'prefers-reduced-motion': 'no-preference' });
+  });
+  afterEach(async () => {
+    await mouse.reset();
+    if (engine === 'chromium') await media({ 'prefers-reduced-motion': 'reduce' });
+  });
+
+  for (const [number, id] of ids.entries()) {
+    it(id, async () => {
+      const element = await mount(id, { deal: number + 3, lang: 'en' });
+      const roll = dice(number + 1);
+      for (let step = 0; step < 60; step++) {
+        happen(element, roll);
+        // Some things come within one frame, others while cards are on their way.
+        for (let wait = roll(4); wait > 0; wait--) await frame();
+      }
+      await expectRest(element);
+      element.newDeal(number + 40);
+      await frame();
+      await frame();
+      await expectRest(element);
+    });
+  }
+});
