@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { minifyHTMLLiterals } from 'minify-literals';
 import { build } from 'vite';
 
 // Lit has a development build, which has no place here whatever the caller's environment says.
@@ -14,10 +15,20 @@ const ids = readdirSync('src/define')
   .map((name) => basename(name, '.ts'))
   .filter((id) => id !== 'all' && id !== 'define');
 
+/** White space and comments in templates of markup and styles reach no reader. */
+const literals = {
+  name: 'literals',
+  async transform(code, id) {
+    if (!/\/src\/.*\.ts$/.test(id) || !/\b(html|css|svg)`/.test(code)) return null;
+    return (await minifyHTMLLiterals(code, { fileName: id })) ?? null;
+  },
+};
+
 const bundle = (entry, output, emptyOutDir, external) =>
   build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [literals],
     base: './',
     build: {
       target: 'es2022',

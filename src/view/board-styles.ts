@@ -149,7 +149,6 @@ export const boardStyles: CSSResult = css`
     content: '';
     position: absolute;
     inset: 0;
-    z-index: 1;
     border-radius: inherit;
     box-shadow: 0 0 0 2px var(--honey);
     opacity: 0;

@@ -86,7 +86,7 @@ export function playChange(board: HTMLElement, layer: HTMLElement, change: Chang
   );
   const each = before === null ? Math.min(DEAL.each, DEAL.all / flights.length) : STEP;
   for (const { pile, card, step, dx, dy, turned } of flights) {
-    if (step === 0 && before !== null) keep(board, mark(card));
+    if (step === 0 && before !== null && transfers.length <= MOST) keep(board, mark(card));
     if (still) continue;
     const delay = Math.max(0, step) * each * pace;
     const duration = Math.min(320, 160 + 0.14 * Math.hypot(dx, dy)) * pace;
