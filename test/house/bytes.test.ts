@@ -5,7 +5,7 @@ import { measure } from '../../scripts/bytes.mjs';
 const page = readFileSync('docs/bytes.md', 'utf8');
 const written = new Map(
   [...page.matchAll(/^\| `([\w-]+?)(?:\.js)?` +\| ([\d,]+)(?: +\| ([\d,]+))? +\|/gm)].map(
-    ([, id = '', ...numbers]) => [id, numbers.map((text) => Number((text ?? '').replaceAll(',', '')))],
+    ([, id = '', ...numbers]) => [id, numbers.map((text) => Number(`${text}`.replaceAll(',', '')))],
   ),
 );
 
