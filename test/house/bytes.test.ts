@@ -4,9 +4,10 @@ import { measure } from '../../scripts/bytes.mjs';
 
 const page = readFileSync('docs/bytes.md', 'utf8');
 const written = new Map(
-  [...page.matchAll(/^\| `([\w-]+?)(?:\.js)?` +\| ([\d,]+)(?: +\| ([\d,]+))? +\|/gm)].map(
-    ([, id = '', ...numbers]) => [id, numbers.map((text) => Number(`${text}`.replaceAll(',', '')))],
-  ),
+  [...page.matchAll(/^\| `([\w-]+?)(?:\.js)?` +\| ([\d,]+)(?: +\| ([\d,]+))? +\|/gm)].map(([, id = '', ...numbers]) => [
+    id,
+    numbers.map((text) => Number(`${text}`.replaceAll(',', ''))),
+  ]),
 );
 
 test.each(measure())('$id is no larger than docs/bytes.md says', ({ id, first, adds, later }) => {
