@@ -6,7 +6,7 @@ const page = readFileSync('docs/bytes.md', 'utf8');
 const written = new Map(
   [...page.matchAll(/^\| `([\w-]+?)(?:\.js)?` +\| ([\d,]+)(?: +\| ([\d,]+))? +\|/gm)].map(([, id = '', ...numbers]) => [
     id,
-    numbers.map((text) => Number(`${text}`.replaceAll(',', ''))),
+    numbers.map((text: string | undefined) => Number(text?.replaceAll(',', ''))),
   ]),
 );
 
