@@ -9,6 +9,7 @@ import {
 } from '../engine/index.js';
 import { localeFor, type Locale } from '../locales/index.js';
 import { frameTemplate } from '../view/frame.js';
+import { indicators } from '../view/indicators.js';
 import { NearestLang } from '../view/nearest-lang.js';
 import { gameName, statusLine } from '../view/speech.js';
 import { TableView, type TableHost } from '../view/table-view.js';
@@ -287,6 +288,7 @@ export class PatienceElement extends LookElement implements TableHost {
       lost: game?.status === 'lost',
       offers: beside?.offers ?? [],
       meta: line.meta,
+      signs: game === null ? [] : indicators(game),
       timer: this.timer,
       spoken: narrator.spoken(locale),
       onPress: this.#onPress,

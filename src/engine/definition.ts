@@ -153,7 +153,7 @@ export interface Arrangement {
   readonly gaps: readonly [column: number, row: number];
   /** Fans run `down`, or `out`: to the right, those in the left half ending where the next column begins. */
   readonly fans: 'down' | 'out';
-  /** How many covered cards a fan has room for before it tightens or the table grows. */
+  /** How many covered cards a fan has room for before it tightens. */
   readonly room: number;
   /** How far the columns of the first row are lowered, in card heights: a half circle. */
   readonly arc?: readonly number[];
@@ -165,6 +165,10 @@ export interface Arrangements {
   readonly narrow: Arrangement;
   /** The inline size in px below which the narrow one is used. */
   readonly narrowBelow: number;
+  /** The most cards that can lie covered in a fan. */
+  readonly longest: number;
+  /** Piles that stand together when the patience has come out, each family as cells of a row. */
+  readonly families?: readonly string[];
 }
 
 export interface GameDefinition {

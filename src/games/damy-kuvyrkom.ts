@@ -44,7 +44,7 @@ export const damyKuvyrkom: GameDefinition = {
       rows: ['F1 F2 F3 F4 F5 F6 F7 F8', 'T1 T2 T3 T4 T5 T6 T7 T8', 'S  W  .  .  .  .  .  .'],
       gaps: [0.12, 0.24],
       fans: 'down',
-      room: 8,
+      room: 7,
     },
     narrow: {
       rows: ['F1 F2 F3 F4', 'F5 F6 F7 F8', 'T1 T2 T3 T4', 'T5 T6 T7 T8', '.  .  S  W'],
@@ -53,5 +53,6 @@ export const damyKuvyrkom: GameDefinition = {
       room: 6,
     },
     narrowBelow: 320,
+    longest: 28,
   },
 };

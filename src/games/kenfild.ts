@@ -49,5 +49,6 @@ export const kenfild: GameDefinition = {
       room: 8,
     },
     narrowBelow: 480,
+    longest: 25,
   },
 };

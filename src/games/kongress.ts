@@ -33,11 +33,12 @@ export const kongress: GameDefinition = {
       room: 4,
     },
     narrow: {
-      rows: ['T1 F1 F5 T5', 'T2 F2 F6 T6', 'T3 F3 F7 T7', 'T4 F4 F8 T8', '.  .  S  W'],
-      gaps: [0.3, 0.12],
+      rows: ['F1 F2 F3 F4', 'F5 F6 F7 F8', 'T1 T2 T3 T4', 'T5 T6 T7 T8', '.  .  S  W'],
+      gaps: [0.24, 0.14],
       fans: 'down',
-      room: 1,
+      room: 3,
     },
     narrowBelow: 560,
+    longest: 12,
   },
 };

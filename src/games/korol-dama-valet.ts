@@ -43,5 +43,7 @@ export const korolDamaValet: GameDefinition = {
       room: 0,
     },
     narrowBelow: 420,
+    longest: 0,
+    families: ['F1 Q1 F5', 'F2 Q2 F6', 'F3 Q3 F7', 'F4 Q4 F8'],
   },
 };

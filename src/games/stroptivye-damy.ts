@@ -68,5 +68,6 @@ export const stroptivyeDamy: GameDefinition = {
       room: 3,
     },
     narrowBelow: 480,
+    longest: 11,
   },
 };

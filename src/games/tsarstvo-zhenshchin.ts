@@ -31,6 +31,7 @@ export const familyTable = (store: string): Arrangements => ({
     room: 3,
   },
   narrowBelow: 480,
+  longest: 12,
 });
 
 /** The plan that Царство женщин, Дамский and Отважные дамы share. */

@@ -1,6 +1,6 @@
 /**
- * Arrangements as styles. A game's rows of cells become one static stylesheet: for each pile its column and row in card
- * widths, so that nothing is measured to place a card and no element carries a style of its own.
+ * Arrangements as styles. A game's rows of cells become one static stylesheet: for each pile its column in card widths and
+ * its top, so that nothing is measured to place a card and no element carries a style of its own.
  */
 import type { Arrangement, Arrangements } from '../engine/index.js';
 
@@ -46,59 +46,90 @@ export function rowOf(arrangement: Arrangement, pile: string): number {
   return arrangement.rows.findIndex((row) => cellsOf(row).flatMap(cellPiles).includes(pile));
 }
 
-const holdsFans = (cells: readonly string[]): boolean => cells.some((cell) => cell.includes('T'));
+/** The narrowest card of a table of 280 px and more that still shows rank and suit in a strip of 12 px, in px. */
+const LEAST = 29;
+/** The tightest step of a fan of the smallest cards (board-styles.ts). */
+const TIGHT = 0.42;
 
-/** The stylesheet text of one arrangement, for a board of that class. */
-function arrangementCss(name: string, arrangement: Arrangement, captives: boolean): string {
-  const rows = arrangement.rows.map(cellsOf);
+const holdsFans = (cells: readonly string[]): boolean => cells.some((cell) => cell.includes('T'));
+const holdsCaptives = (cells: readonly string[]): boolean => cells.some((cell) => cell.startsWith('F'));
+
+/**
+ * The stylesheet text of one arrangement, for a board of that class. Its height, `--height`, hangs on the width alone, so
+ * that the page never jumps: what long fans need above their usual room (`--room-<row>`, `--room-aside`) makes cards smaller.
+ */
+function arrangementCss(name: 'wide' | 'narrow', table: Arrangements, captives: boolean): string {
+  const { rows: texts, gaps, fans, room, arc } = table[name];
+  const rows = texts.map(cellsOf);
   const columns = Math.max(...rows.map((cells) => cells.length));
-  const [columnGap, rowGap] = arrangement.gaps;
-  const out = arrangement.fans === 'out';
-  const fanColumn = (column: number): boolean => out && rows.some((cells) => cells[column]?.startsWith('T') === true);
-  const room = arrangement.room;
-  // Fans that run aside all have the room of the longest: --room-aside on the board.
+  const [columnGap, rowGap] = gaps;
+  const out = fans === 'out';
+  const isAside = (column: number): boolean => out && rows.some((cells) => cells[column]?.startsWith('T') === true);
+  const asides = (before: number): number => rows[0]?.filter((_, at) => at < before && isAside(at)).length ?? 0;
   const aside = `var(--room-aside, ${room})`;
+  const fanRows = rows.flatMap((cells, row) => (!out && holdsFans(cells) ? [row] : []));
+  const share = fanRows.length;
 
   const left = (column: number): string => {
-    const fans = Array.from({ length: column }, (_, index) => index).filter(fanColumn).length;
-    const own = fanColumn(column) && column < columns / 2 ? 1 : 0;
-    return `calc(${round(column * (1 + columnGap))} + ${fans + own} * ${aside} * var(--fan))`;
+    const own = isAside(column) && column < columns / 2 ? 1 : 0;
+    return `calc(${round(column * (1 + columnGap))} + ${asides(column) + own} * ${aside} * var(--fan))`;
   };
-  // Rows of fans leave room for them; a longer fan sets --room-<row> on the board.
-  const rooms = rows.map((cells, row) => (!out && holdsFans(cells) ? `var(--room-${row}, ${room})` : '0'));
-  const lead = captives ? 'var(--peek)' : '0';
-  const top = (row: number, drop = 0): string => {
-    const above = rooms.slice(0, row).join(' + ') || '0';
-    const peeks = captives
-      ? rows.slice(1, row + 1).filter((cells) => cells.some((cell) => cell.startsWith('F'))).length
-      : 0;
-    return `calc(${lead} + ${peeks} * var(--peek) + ${round(row * (HEIGHT + rowGap) + drop * HEIGHT)} + (${above}) * var(--fan))`;
+  /** How many rows down to this one have captives peeking out above them, the first row's aside. */
+  const peeks = (row: number): number => (captives ? 1 + rows.slice(1, row + 1).filter(holdsCaptives).length : 0);
+  const roomOf = (row: number): string => `var(--room-${row}, ${room})`;
+  const sum = (above: readonly number[]): string => above.map(roomOf).join(' + ') || '0';
+  const top = (row: number, drop: number): string => {
+    const above = fanRows.filter((other) => other < row);
+    const spare = share > 0 ? round(above.length / share) : 0.5;
+    const fixed = round(row * (HEIGHT + rowGap) + drop * HEIGHT);
+    return `calc((${peeks(row)} * var(--peek) + ${fixed} + (${sum(above)}) * var(--fan)) * var(--w) + ${spare} * var(--spare))`;
   };
 
   const rules = rows.flatMap((cells, row) =>
-    cells.flatMap((cell, column) => {
-      const drop = row === 0 ? (arrangement.arc?.[column] ?? 0) : 0;
-      return cellPiles(cell).flatMap((pile) => {
-        const place = `--x: ${left(column)}; --y: ${top(row, drop)}; --room: ${out ? aside : rooms[row]};`;
-        const ends = out && column < columns / 2 ? ' --ends: 1;' : '';
-        const own = `.${name} [data-pile='${pile}'] { ${place}${ends} }`;
+    cells.flatMap((cell, column) =>
+      cellPiles(cell).map((pile) => {
+        const long = out ? aside : fanRows.includes(row) ? roomOf(row) : '0';
+        const spare = fanRows.includes(row) ? ` + var(--spare) / ${share}` : '';
         const captive = captives ? captiveOf(pile) : null;
-        return captive === null ? [own] : [own, `.${name} [data-pile='${captive}'] { ${place} }`];
-      });
-    }),
+        const who = [pile, captive ?? []].flat().map((id) => `.${name} [data-pile='${id}']`);
+        const ends = out && column < columns / 2 ? '--ends:1;' : '';
+        return `${who.join()}{--x:${left(column)};--y:${top(row, row === 0 ? (arc?.[column] ?? 0) : 0)};--room:calc(${long} * var(--fan) * var(--w)${spare});${ends}}`;
+      }),
+    ),
   );
-  const fanColumns = Array.from({ length: columns }, (_, index) => index).filter(fanColumn).length;
-  const cols = `calc(${round(columns + (columns - 1) * columnGap)} + ${fanColumns} * ${aside} * var(--fan))`;
-  const peeks = captives ? rows.slice(1).filter((cells) => cells.some((cell) => cell.startsWith('F'))).length : 0;
-  const height = round(rows.length * HEIGHT + (rows.length - 1) * rowGap);
-  const total = `calc(${lead} + ${peeks} * var(--peek) + ${height} + (${rooms.join(' + ')}) * var(--fan))`;
-  return `.board.${name} { --cols: ${cols}; --rows: ${total}; --out: ${out ? '1; --fan: var(--aside)' : '0'}; }\n${rules.join('\n')}`;
+  const fixed = round(rows.length * HEIGHT + (rows.length - 1) * rowGap);
+  const inAll = peeks(rows.length);
+  const cols = (long: string | number): string =>
+    `calc(${round(columns + (columns - 1) * columnGap)} + ${asides(columns)} * ${long} * var(--fan))`;
+  const high = (long: string | number): string => `calc(${inAll} * var(--peek) + ${fixed} + (${long}) * var(--fan))`;
+  const least = Math.ceil(LEAST * (fixed + (inAll + share * table.longest) * TIGHT));
+  // Where fans run aside, what stands between them is in the middle, and the stock beside it.
+  const lean = out ? round(1 + columnGap) : 0;
+  const board = `--cols:${cols(aside)};--cols-0:${cols(room)};--rows:${high(sum(fanRows))};--rows-0:${high(share * room)};--least:min(${least}px,${round(least / 2.8)}cqi);--lean:${lean};--out:${out ? '1;--fan:var(--aside)' : '0'};`;
+  return `.board.${name}{${board}}\n${rules.join('\n')}`;
+}
+
+/** Piles that gather when the patience has come out: each family a step apart, two families in a row. */
+function familiesCss(name: 'wide' | 'narrow', { families = [] }: Arrangements): string {
+  if (families.length === 0) return '';
+  const step = name === 'wide' ? 0.74 : 0.56;
+  const piles = families.flatMap((family, at) =>
+    cellsOf(family).flatMap((cell, place) =>
+      cellPiles(cell).map((pile) => {
+        const x = round((at % 2 === 0 ? -0.22 - 1 - 2 * step : 0.22) + place * step);
+        const y = round(Math.floor(at / 2) * 1.62 + Math.abs(place - 1) * 0.06);
+        return `.${name}.won [data-pile='${pile}']{--x:calc(var(--cols) / 2 + ${x});--y:calc(${y} * var(--w));z-index:${place};rotate:${(place - 1) * 5}deg}`;
+      }),
+    ),
+  );
+  return `${piles.join('\n')}\n.won :is(.stock,.waste){visibility:hidden}`;
 }
 
 /** The stylesheet text of a game's two arrangements. */
-export function tableCss(table: Arrangements, captives: boolean): string {
-  return `${arrangementCss('wide', table.wide, captives)}\n${arrangementCss('narrow', table.narrow, captives)}`;
-}
+export const tableCss = (table: Arrangements, captives: boolean): string =>
+  (['wide', 'narrow'] as const)
+    .map((name) => `${arrangementCss(name, table, captives)}\n${familiesCss(name, table)}`)
+    .join('\n');
 
 /** How many cards a fan has and which of them a card is, as custom properties; the same for every game. */
 export const fanCss: string = Array.from({ length: LONGEST_FAN }, (_, index) => index + 1)

@@ -9,16 +9,26 @@ export const boardStyles: CSSResult = css`
     --aside: 0.38;
     --fan-min: 0.22;
     --peek: 0.3;
-    --wide-as: calc((100cqi - 2 * var(--pad)) / var(--cols));
-    --tall-as: calc(var(--limit, calc(var(--patience-max-height, 100svh) - 120px)) / var(--rows));
-    --w: min(var(--wide-as), max(var(--floor, 36px), var(--tall-as)));
-    --left: calc((100cqi - var(--cols) * var(--w)) / 2);
+    --room-across: (100cqi - 2 * var(--pad));
+    --height: var(
+      --limit,
+      max(
+        var(--least),
+        min(
+          var(--room-across) / var(--cols-0) * var(--rows-0),
+          max(36px * var(--rows-0), var(--patience-max-height, 100svh) - 130px)
+        )
+      )
+    );
+    --w: min(var(--room-across) / var(--cols), var(--height) / var(--rows));
+    --spare: (var(--height) - var(--rows) * var(--w));
+    --left: max(var(--pad), (100cqi - (var(--cols) + var(--lean)) * var(--w)) / 2);
     position: relative;
     isolation: isolate;
     /* Tables do not turn round: indices stand at the left of a card in every language. */
     direction: ltr;
     touch-action: pan-y pinch-zoom;
-    block-size: calc(var(--rows) * var(--w));
+    block-size: calc(var(--height));
     outline: none;
     -webkit-user-select: none;
     user-select: none;
@@ -41,10 +51,13 @@ export const boardStyles: CSSResult = css`
     --n: 0;
     --ends: 0;
     --covered: max(0, var(--n) - 1);
-    --step: min(var(--fan), max(var(--fan-min) * (1 - var(--out)), var(--room) * var(--fan) / max(1, var(--covered))));
-    --reach: calc(var(--covered) * var(--step) * var(--w));
+    --step: min(
+      var(--fan) * var(--w),
+      max(var(--fan-min) * (1 - var(--out)) * var(--w), var(--room) / max(1, var(--covered)))
+    );
+    --reach: calc(var(--covered) * var(--step));
     position: absolute;
-    inset-block-start: calc(var(--y) * var(--w));
+    inset-block-start: var(--y);
     inset-inline-start: calc(var(--left) + var(--x) * var(--w));
     inline-size: var(--w);
     block-size: var(--h);
@@ -53,6 +66,59 @@ export const boardStyles: CSSResult = css`
     block-size: calc(var(--h) + var(--reach) * (1 - var(--out)));
     inline-size: calc(var(--w) + var(--reach) * var(--out));
     margin-inline-start: calc(var(--reach) * var(--ends) * -1);
+  }
+  /* A left-handed table: places change sides, cards and fans read as ever. */
+  .mirror .pile {
+    inset-inline: auto calc(var(--left) + var(--x) * var(--w));
+  }
+  .mirror .pile.fan {
+    margin-inline: 0 calc(var(--reach) * var(--ends) * -1);
+  }
+  /* Beside the notes of the status line. */
+  :is(.dots, .backs) {
+    display: inline-flex;
+    gap: 3px;
+    margin-inline-end: 7px;
+    vertical-align: middle;
+  }
+  .dots i {
+    inline-size: 7px;
+    block-size: 7px;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 1.4px var(--mark);
+  }
+  .dots .past {
+    background: var(--mark);
+  }
+  .dots .now {
+    background: var(--ink);
+    box-shadow: none;
+  }
+  .backs i {
+    inline-size: 7px;
+    block-size: 10px;
+    border-radius: 2px;
+    background: var(--back);
+    box-shadow: 0 0 0 1px var(--edge);
+  }
+  .backs .free {
+    background: var(--paper);
+  }
+  .caption {
+    position: absolute;
+    inset: calc(100% + 5px) -40px auto;
+    text-align: center;
+    white-space: nowrap;
+    font-size: 12px;
+    line-height: 14px;
+    color: var(--muted);
+    pointer-events: none;
+  }
+  .narrow .caption {
+    font-size: 11.5px;
+  }
+  .S .caption span {
+    display: none;
   }
   .pile.away {
     visibility: hidden;
@@ -104,8 +170,8 @@ export const boardStyles: CSSResult = css`
   }
   .fan .card {
     --i: 0;
-    inset-block-start: calc(var(--i) * var(--step) * var(--w) * (1 - var(--out)));
-    inset-inline-start: calc(var(--i) * var(--step) * var(--w) * var(--out));
+    inset-block-start: calc(var(--i) * var(--step) * (1 - var(--out)));
+    inset-inline-start: calc(var(--i) * var(--step) * var(--out));
     box-shadow:
       0 -1px 3px var(--shadow-fan),
       0 1px 2px var(--shadow);

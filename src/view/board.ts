@@ -6,7 +6,7 @@ import type { Locale } from '../locales/index.js';
 import { readingOrder } from './arrangement.js';
 import { backTemplate, faceTemplate, markTemplate, type Deck, type Size } from './faces/index.js';
 import { roleOf, type Grip, type Spot } from './grip.js';
-import { markOf, type Places } from './places.js';
+import { captionCount, markOf, type Places } from './places.js';
 import { cardLabel, pileLabel, pileName } from './speech.js';
 
 /** Everything that the board shows. */
@@ -93,7 +93,7 @@ function pileTemplate(view: BoardView, pile: Pile): TemplateResult {
     role=${fan ? 'group' : nothing}
     aria-label=${fan ? pileName(view.locale, view.game, pile.id) : nothing}
   >
-    ${placeTemplate(view, pile)}${fan ? fanTemplate(view, pile) : squaredTemplate(view, pile)}
+    ${placeTemplate(view, pile)}${fan ? fanTemplate(view, pile) : squaredTemplate(view, pile)}${captionTemplate(view, pile)}
   </div>`;
 }
 
@@ -115,6 +115,15 @@ function placeTemplate(view: BoardView, pile: Pile): TemplateResult {
   >
     ${empty ? mark : nothing}
   </div>`;
+}
+
+/** Under the piles that are counted, what they are called: their names say it to a screen reader. */
+function captionTemplate({ game, arrangement, locale }: BoardView, pile: Pile): unknown {
+  const count = captionCount(arrangement, pile);
+  if (count === null) return nothing;
+  return html`<div class="caption" aria-hidden="true"
+    ><span>${pileName(locale, game, pile.id)}${count > 0 ? ' · ' : nothing}</span>${count > 0 ? count : nothing}</div
+  >`;
 }
 
 /** All cards of a fan; each open one is a control. */

@@ -11,6 +11,9 @@ const ASIDE = { S: 0.5 / 0.9, M: 0.55 / 0.6, L: 0.34 / 0.38 };
 /** Below this inline size the toolbar and the status line are slim, in px. */
 const SLIM = 480;
 
+/** Custom properties of the board: the room of fans in each row, in steps of a fan. */
+const ROOMS = ['--room-aside', ...Array.from({ length: 5 }, (_, row) => `--room-${row}`)];
+
 export class Fit implements ReactiveController {
   narrow = false;
   slim = false;
@@ -75,38 +78,39 @@ export class Fit implements ReactiveController {
   /** Where the page sets the element's height, the cards shrink or grow into it. */
   private limitHeight(board: HTMLElement, felt: HTMLElement): void {
     board.style.removeProperty('--limit');
-    board.style.removeProperty('--floor');
     const { paddingTop, paddingBottom } = getComputedStyle(felt);
     const room = felt.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
     if (Math.abs(room - board.offsetHeight) < 2) return;
     board.style.setProperty('--limit', `${room}px`);
-    board.style.setProperty('--floor', '0px');
   }
 
   /**
-   * A fan longer than its row has room for makes the row higher, as much as its covered cards need at their tightest.
-   * True when a row's height has changed.
+   * Fans longer than their row has room for take it from rows with shorter ones; what is still missing makes the cards
+   * smaller, never the table higher. True when a row's room has changed.
    */
   private makeRoom(board: HTMLElement, game: Game): boolean {
     const arrangement = this.narrow ? this.table.narrow : this.table.wide;
+    const { room } = arrangement;
     const aside = arrangement.fans === 'out';
     const tightest = (aside ? ASIDE : DOWN)[this.size];
-    const needs = new Map<string, number>(
-      aside ? [['--room-aside', 0]] : arrangement.rows.map((_, row) => [`--room-${row}`, 0]),
-    );
+    const needs = new Map<string, number>();
     for (const { id, cards } of game.piles) {
       const row = id.startsWith('tableau') ? rowOf(arrangement, id) : -1;
       const name = aside ? '--room-aside' : `--room-${row}`;
       if (row >= 0) needs.set(name, Math.max(needs.get(name) ?? 0, (cards.length - 1) * tightest));
     }
+    const sum = (part: (need: number) => number): number =>
+      [...needs.values()].reduce((all, need) => all + Math.max(0, part(need)), 0);
+    const lent = Math.min(1, sum((need) => need - room) / (sum((need) => room - need) || 1));
     let changed = false;
-    needs.forEach((need, name) => {
-      const room = need > arrangement.room ? need.toFixed(2) : '';
-      if (board.style.getPropertyValue(name) === room) return;
+    for (const name of ROOMS) {
+      const need = needs.get(name) ?? room;
+      const own = need > room ? need : room - (room - need) * lent;
+      const value = own === room ? '' : own.toFixed(2);
+      if (board.style.getPropertyValue(name) === value) continue;
       changed = true;
-      if (room === '') board.style.removeProperty(name);
-      else board.style.setProperty(name, room);
-    });
+      board.style.setProperty(name, value);
+    }
     return changed;
   }
 }

@@ -222,7 +222,7 @@ export const frameStyles: CSSResult = css`
     contain-intrinsic-inline-size: 720px;
     flex: 1 1 auto;
     min-block-size: 0;
-    padding-block: 6px 12px;
+    padding-block: 6px 22px;
     position: relative;
   }
   .table.slim .bar {

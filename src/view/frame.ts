@@ -23,6 +23,8 @@ export interface FrameView {
   readonly offers: readonly Offer[];
   /** Short facts at its end: pass, captives, base. */
   readonly meta: readonly string[];
+  /** What is drawn before each of them. */
+  readonly signs: readonly unknown[];
   /** The clock is shown. */
   readonly timer: boolean;
   /** What a screen reader is told. */
@@ -56,7 +58,7 @@ export function frameTemplate(view: FrameView): TemplateResult {
       >
       ${offersTemplate(offers)}
       <span class="meta"
-        >${facts.map((text) => html`<span>${text}</span>`)}${
+        >${facts.map((text, at) => html`<span>${view.signs[at]}${text}</span>`)}${
           view.timer
             ? html`<span class="clock">${icon('clock')}<span class="time" role="timer"></span></span>`
             : nothing

@@ -1,8 +1,7 @@
 /** What empty places take, and which piles stand in one place. */
-import type { Arrangement, Game } from '../engine/index.js';
-import { cellPiles, cellsOf } from './arrangement.js';
+import type { Arrangement, Game, Pile } from '../engine/index.js';
+import { cellPiles, cellsOf, rowOf } from './arrangement.js';
 import type { MarkKind } from './faces/index.js';
-import { roleOf } from './grip.js';
 
 export interface Places {
   /** Piles that come into their place only when this pile has gone from it. */
@@ -24,6 +23,22 @@ export function placesOf(game: Game, arrangement: Arrangement): Places {
 
 /** The mark of an empty pile. */
 export function markOf(game: Game, pile: string): MarkKind {
-  if (roleOf(pile) === 'stock') return game.moves().some((move) => move.to === 'stock') ? 'redeal' : 'closed';
-  return game.layout.find(({ id }) => id === pile)?.starts ?? '';
+  const info = game.layout.find(({ id }) => id === pile);
+  if (info === undefined) return '';
+  const { role, group, starts } = info;
+  if (role === 'stock') return game.moves().some((move) => move.to === 'stock') ? 'redeal' : 'closed';
+  if (pile === game.placeToFill) return 'fill';
+  if (role === 'reserve') return group.heir === undefined ? 'closed' : 'fill';
+  // Where nothing may be laid, a card comes by itself as long as there are any to come.
+  if (role !== 'tableau' || group.space !== undefined) return starts ?? '';
+  const sources = ['stock', ...(group.fill ?? []).flat()];
+  return sources.some((id) => game.piles.some((other) => other.id === id && other.cards.length > 0)) ? 'fill' : 'closed';
+}
+
+/** The number to write under a pile beside its name: 0 where its back shows it; null for a pile that is not counted. */
+export function captionCount(arrangement: Arrangement, { id, cards }: Pile): number | null {
+  if (cards.length === 0 || !['stock', 'waste', 'reserve'].includes(id)) return null;
+  if (cards.at(-1)?.faceUp === true) return cards.length;
+  // Where the waste lies under the stock there is no room for words between.
+  return id === 'stock' && rowOf(arrangement, 'stock') !== rowOf(arrangement, 'waste') ? null : 0;
 }

@@ -5,9 +5,9 @@ import { isRank, isSuit, type FaceOptions, type Rank, type Suit } from './types.
 
 /**
  * What an empty place takes: a rank, a suit, one card, a new round of the waste
- * ('redeal'), nothing any more ('closed'), or any card (the empty string).
+ * ('redeal'), what comes by itself ('fill'), nothing any more ('closed'), or any card (the empty string).
  */
-export type MarkKind = Rank | Suit | `${Rank}${Suit}` | 'redeal' | 'closed' | '';
+export type MarkKind = Rank | Suit | `${Rank}${Suit}` | 'redeal' | 'fill' | 'closed' | '';
 
 const icon = (path: string): TemplateResult =>
   svg`<path class="icon" transform="translate(120 168) scale(4) translate(-12 -12)" d=${path}></path>`;
@@ -26,6 +26,7 @@ function lettering(rank: Rank | '', suit: Suit | '', options: FaceOptions): Temp
 
 function drawing(kind: MarkKind, options: FaceOptions): unknown {
   if (kind === 'redeal') return icon(iconPaths.redeal);
+  if (kind === 'fill') return icon(iconPaths.down);
   if (kind === 'closed') return icon(iconPaths.none);
   if (isSuit(kind)) return lettering('', kind, options);
   if (isRank(kind)) return lettering(kind, '', options);
