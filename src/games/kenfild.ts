@@ -43,10 +43,10 @@ export const kenfild: GameDefinition = {
       room: 8,
     },
     narrow: {
-      rows: ['S X F1 F2 F3 F4', 'W . T1 T2 T3 T4'],
-      gaps: [0.1, 0.32],
+      rows: ['F1 F2 F3 F4', 'T1 T2 T3 T4', 'X  .  S  W'],
+      gaps: [0.2, 0.2],
       fans: 'down',
-      room: 8,
+      room: 6,
     },
     narrowBelow: 480,
     longest: 25,

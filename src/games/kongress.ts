@@ -38,7 +38,7 @@ export const kongress: GameDefinition = {
       fans: 'down',
       room: 3,
     },
-    narrowBelow: 560,
+    narrowBelow: 700,
     longest: 12,
   },
 };

@@ -72,7 +72,7 @@ function arrangementCss(name: 'wide' | 'narrow', table: Arrangements, captives: 
 
   const left = (column: number): string => {
     const own = isAside(column) && column < columns / 2 ? 1 : 0;
-    return `calc(${round(column * (1 + columnGap))} + ${asides(column) + own} * ${aside} * var(--fan))`;
+    return `calc((${round(column * (1 + columnGap))} + ${asides(column) + own} * ${aside} * var(--fan)) * var(--w) + ${column} * var(--spread))`;
   };
   /** How many rows down to this one have captives peeking out above them, the first row's aside. */
   const peeks = (row: number): number => (captives ? 1 + rows.slice(1, row + 1).filter(holdsCaptives).length : 0);
@@ -80,7 +80,7 @@ function arrangementCss(name: 'wide' | 'narrow', table: Arrangements, captives: 
   const sum = (above: readonly number[]): string => above.map(roomOf).join(' + ') || '0';
   const top = (row: number, drop: number): string => {
     const above = fanRows.filter((other) => other < row);
-    const spare = share > 0 ? round(above.length / share) : 0.5;
+    const spare = round(share > 0 ? above.length / share : (row + 0.5) / rows.length);
     const fixed = round(row * (HEIGHT + rowGap) + drop * HEIGHT);
     return `calc((${peeks(row)} * var(--peek) + ${fixed} + (${sum(above)}) * var(--fan)) * var(--w) + ${spare} * var(--spare))`;
   };
@@ -105,7 +105,7 @@ function arrangementCss(name: 'wide' | 'narrow', table: Arrangements, captives: 
   const least = Math.ceil(LEAST * (fixed + (inAll + share * table.longest) * TIGHT));
   // Where fans run aside, what stands between them is in the middle, and the stock beside it.
   const lean = out ? round(1 + columnGap) : 0;
-  const board = `--cols:${cols(aside)};--cols-0:${cols(room)};--rows:${high(sum(fanRows))};--rows-0:${high(share * room)};--least:min(${least}px,${round(least / 2.8)}cqi);--lean:${lean};--out:${out ? '1;--fan:var(--aside)' : '0'};`;
+  const board = `--cols:${cols(aside)};--cols-0:${cols(room)};--rows:${high(sum(fanRows))};--rows-0:${high(share * room)};--least:min(${least}px,${round(least / 2.8)}cqi);--lean:${lean};--gaps:${columns - 1};--out:${out ? '1;--fan:var(--aside)' : '0'};`;
   return `.board.${name}{${board}}\n${rules.join('\n')}`;
 }
 
@@ -118,7 +118,7 @@ function familiesCss(name: 'wide' | 'narrow', { families = [] }: Arrangements): 
       cellPiles(cell).map((pile) => {
         const x = round((at % 2 === 0 ? -0.22 - 1 - 2 * step : 0.22) + place * step);
         const y = round(Math.floor(at / 2) * 1.62 + Math.abs(place - 1) * 0.06);
-        return `.${name}.won [data-pile='${pile}']{--x:calc(var(--cols) / 2 + ${x});--y:calc(${y} * var(--w));z-index:${place};rotate:${(place - 1) * 5}deg}`;
+        return `.${name}.won [data-pile='${pile}']{--x:calc((var(--cols) / 2 + ${x}) * var(--w) + var(--gaps) / 2 * var(--spread));--y:calc(${y} * var(--w));z-index:${place};rotate:${(place - 1) * 5}deg}`;
       }),
     ),
   );

@@ -22,7 +22,9 @@ export const boardStyles: CSSResult = css`
     );
     --w: min(var(--room-across) / var(--cols), var(--height) / var(--rows));
     --spare: (var(--height) - var(--rows) * var(--w));
-    --left: max(var(--pad), (100cqi - (var(--cols) + var(--lean)) * var(--w)) / 2);
+    /* Columns stand further apart where height limits the cards. */
+    --spread: (min(var(--w) * 0.24, (var(--room-across) - var(--cols) * var(--w)) / var(--gaps)) * (1 - var(--out)));
+    --left: max(var(--pad), (100cqi - (var(--cols) + var(--lean)) * var(--w) - var(--gaps) * var(--spread)) / 2);
     position: relative;
     isolation: isolate;
     /* Tables do not turn round: indices stand at the left of a card in every language. */
@@ -43,7 +45,8 @@ export const boardStyles: CSSResult = css`
   }
   .board.S {
     --fan: 0.44;
-    --aside: 0.9;
+    --loose: 0.56;
+    --aside: 0.6;
     --fan-min: 0.42;
     --peek: 0.42;
   }
@@ -52,13 +55,13 @@ export const boardStyles: CSSResult = css`
     --ends: 0;
     --covered: max(0, var(--n) - 1);
     --step: min(
-      var(--fan) * var(--w),
+      var(--loose, var(--fan)) * var(--w),
       max(var(--fan-min) * (1 - var(--out)) * var(--w), var(--room) / max(1, var(--covered)))
     );
     --reach: calc(var(--covered) * var(--step));
     position: absolute;
     inset-block-start: var(--y);
-    inset-inline-start: calc(var(--left) + var(--x) * var(--w));
+    inset-inline-start: calc(var(--left) + var(--x));
     inline-size: var(--w);
     block-size: var(--h);
   }
@@ -69,7 +72,7 @@ export const boardStyles: CSSResult = css`
   }
   /* A left-handed table: places change sides, cards and fans read as ever. */
   .mirror .pile {
-    inset-inline: auto calc(var(--left) + var(--x) * var(--w));
+    inset-inline: auto calc(var(--left) + var(--x));
   }
   .mirror .pile.fan {
     margin-inline: 0 calc(var(--reach) * var(--ends) * -1);

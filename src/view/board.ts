@@ -121,9 +121,9 @@ function placeTemplate(view: BoardView, pile: Pile): TemplateResult {
 function captionTemplate({ game, arrangement, locale }: BoardView, pile: Pile): unknown {
   const count = captionCount(arrangement, pile);
   if (count === null) return nothing;
-  return html`<div class="caption" aria-hidden="true"
-    ><span>${pileName(locale, game, pile.id)}${count > 0 ? ' · ' : nothing}</span>${count > 0 ? count : nothing}</div
-  >`;
+  return html`<div class="caption" aria-hidden="true">
+    <span>${pileName(locale, game, pile.id)}${count > 0 ? ' · ' : nothing}</span>${count > 0 ? count : nothing}
+  </div>`;
 }
 
 /** All cards of a fan; each open one is a control. */

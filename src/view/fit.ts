@@ -6,7 +6,6 @@ import { sizeFor, type Size } from './faces/index.js';
 
 /** The tightest step of a fan as a part of the one it likes best, by the size of the faces (board-styles.ts). */
 const DOWN = { S: 0.42 / 0.44, M: 0.34 / 0.37, L: 0.22 / 0.27 };
-const ASIDE = { S: 0.5 / 0.9, M: 0.55 / 0.6, L: 0.34 / 0.38 };
 
 /** Below this inline size the toolbar and the status line are slim, in px. */
 const SLIM = 480;
@@ -66,7 +65,10 @@ export class Fit implements ReactiveController {
     const width = Number.parseFloat(getComputedStyle(board.querySelector('.pile') ?? board).width);
     const narrow = inline < this.table.narrowBelow;
     const slim = inline < SLIM;
-    const size = narrow === this.narrow ? sizeFor(width) : this.size;
+    const { fans } = narrow ? this.table.narrow : this.table.wide;
+    // The smallest faces have their suit too far from the edge for fans that run aside.
+    const fitting = fans === 'out' && width < 48 ? 'M' : sizeFor(width);
+    const size = narrow === this.narrow ? fitting : this.size;
     if (narrow === this.narrow && slim === this.slim && size === this.size) return;
     this.narrow = narrow;
     this.slim = slim;
@@ -92,7 +94,8 @@ export class Fit implements ReactiveController {
     const arrangement = this.narrow ? this.table.narrow : this.table.wide;
     const { room } = arrangement;
     const aside = arrangement.fans === 'out';
-    const tightest = (aside ? ASIDE : DOWN)[this.size];
+    // Fans that run aside keep their step: a narrower one would hide the suit.
+    const tightest = aside ? 1 : DOWN[this.size];
     const needs = new Map<string, number>();
     for (const { id, cards } of game.piles) {
       const row = id.startsWith('tableau') ? rowOf(arrangement, id) : -1;

@@ -21,7 +21,12 @@ export function indicators({ base, pass, passes, piles, plan }: Game): readonly 
   if (plan.captives === true) {
     const captives = piles.filter(({ id }) => roleOf(id) === 'captive');
     const freed = captives.filter(({ cards }) => cards.every(({ faceUp }) => faceUp)).length;
-    signs.push(row('backs', captives.map((_, at) => (at < freed ? 'free' : ''))));
+    signs.push(
+      row(
+        'backs',
+        captives.map((_, at) => (at < freed ? 'free' : '')),
+      ),
+    );
   }
   return signs;
 }

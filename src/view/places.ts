@@ -32,7 +32,9 @@ export function markOf(game: Game, pile: string): MarkKind {
   // Where nothing may be laid, a card comes by itself as long as there are any to come.
   if (role !== 'tableau' || group.space !== undefined) return starts ?? '';
   const sources = ['stock', ...(group.fill ?? []).flat()];
-  return sources.some((id) => game.piles.some((other) => other.id === id && other.cards.length > 0)) ? 'fill' : 'closed';
+  return sources.some((id) => game.piles.some((other) => other.id === id && other.cards.length > 0))
+    ? 'fill'
+    : 'closed';
 }
 
 /** The number to write under a pile beside its name: 0 where its back shows it; null for a pile that is not counted. */
