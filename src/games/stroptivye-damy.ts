@@ -58,7 +58,7 @@ export const stroptivyeDamy: GameDefinition = {
       rows: ['F1 F2 F3 F4 F5 F6 F7 F8', '.  .  T1 T2 T3 T4 .  .', 'X  .  T5 T6 T7 T8 S  W'],
       gaps: [0.3, 0.36],
       fans: 'down',
-      room: 4,
+      room: 3,
       arc: [0.7, 0.32, 0.14, 0, 0, 0.14, 0.32, 0.7],
     },
     narrow: {

@@ -112,13 +112,13 @@ function arrangementCss(name: 'wide' | 'narrow', table: Arrangements, captives: 
 /** Piles that gather when the patience has come out: each family a step apart, two families in a row. */
 function familiesCss(name: 'wide' | 'narrow', { families = [] }: Arrangements): string {
   if (families.length === 0) return '';
-  const step = name === 'wide' ? 0.74 : 0.56;
+  const [step, apart] = name === 'wide' ? [0.74, 0.22] : [0.52, 0.12];
   const piles = families.flatMap((family, at) =>
     cellsOf(family).flatMap((cell, place) =>
       cellPiles(cell).map((pile) => {
-        const x = round((at % 2 === 0 ? -0.22 - 1 - 2 * step : 0.22) + place * step);
+        const x = round((at % 2 === 0 ? -apart - 1 - 2 * step : apart) + place * step);
         const y = round(Math.floor(at / 2) * 1.62 + Math.abs(place - 1) * 0.06);
-        return `.${name}.won [data-pile='${pile}']{--x:calc((var(--cols) / 2 + ${x}) * var(--w) + var(--gaps) / 2 * var(--spread));--y:calc(${y} * var(--w));z-index:${place};rotate:${(place - 1) * 5}deg}`;
+        return `.${name}.won [data-pile='${pile}']{--x:calc((var(--cols) / 2 + ${x}) * var(--w) + var(--gaps) / 2 * var(--spread));--y:calc(${y} * var(--w));z-index:calc(1 + ${place - 1} * var(--turn));rotate:calc(${(place - 1) * 5}deg * var(--turn))}`;
       }),
     ),
   );

@@ -9,6 +9,7 @@ export const boardStyles: CSSResult = css`
     --aside: 0.38;
     --fan-min: 0.22;
     --peek: 0.3;
+    --turn: 1;
     --room-across: (100cqi - 2 * var(--pad));
     --height: var(
       --limit,
@@ -71,6 +72,9 @@ export const boardStyles: CSSResult = css`
     margin-inline-start: calc(var(--reach) * var(--ends) * -1);
   }
   /* A left-handed table: places change sides, cards and fans read as ever. */
+  .board.mirror {
+    --turn: -1;
+  }
   .mirror .pile {
     inset-inline: auto calc(var(--left) + var(--x));
   }
