@@ -57,7 +57,7 @@ function faults(element: PatienceElement): string[] {
       const names = [one.dataset['pile']!, other.dataset['pile']!];
       if (names.some((name) => name.startsWith('captive'))) continue;
       // Kings, queens and jacks gather as families.
-      if (element.status === 'won' && names.some((name) => name.startsWith('queen'))) continue;
+      if (element.status === 'won' && element.localName.endsWith('valet')) continue;
       const [a, b] = [boxOf(one), boxOf(other)];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
