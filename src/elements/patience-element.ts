@@ -283,7 +283,7 @@ export class PatienceElement extends LookElement implements TableHost {
       bar: { ui, title, deal: this.dealNumber, buttons: this.#buttons(locale, beside?.finish ?? null) },
       board: game === null ? null : this.#view.render(game, locale, ui.boardLabel(title), beside?.covered ?? false),
       sheet: beside?.sheet ?? null,
-      text: beside?.question ?? note.text ?? beside?.text ?? line.text,
+      text: beside?.question ?? note.text ?? beside?.text ?? (game?.status === 'won' ? '' : line.text),
       refused: note.refused && typeof beside?.question !== 'string',
       lost: game?.status === 'lost',
       offers: beside?.offers ?? [],

@@ -167,6 +167,16 @@ export const frameStyles: CSSResult = css`
     background: linear-gradient(transparent, var(--table) 18%);
     padding-block-start: 44px;
   }
+  /* Foundations in the middle leave the side free. */
+  .board.aside.won + .sheet.win {
+    inset-inline-start: 62%;
+    inset-block: 0;
+    justify-content: center;
+    background: none;
+  }
+  .board.aside.won + .sheet.win p.said {
+    font-size: 24px;
+  }
   .sheet.wish {
     inset-block: 0;
     justify-content: center;

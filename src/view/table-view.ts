@@ -200,7 +200,7 @@ export class TableView implements ReactiveController {
   render(game: Game, locale: Locale, label: string, covered: boolean): TemplateResult {
     this.drawn = { game, locale };
     const view = this.viewOf(game, locale);
-    const shape = `board ${this.fit.narrow ? 'narrow' : 'wide'} ${this.fit.size}${this.host.mirrored ? ' mirror' : ''}${game.status === 'won' ? ' won' : ''}`;
+    const shape = `board ${this.fit.narrow ? 'narrow' : 'wide'} ${this.fit.size}${this.host.mirrored ? ' mirror' : ''}${this.arrangement.fans === 'out' ? ' aside' : ''}${game.status === 'won' ? ' won' : ''}`;
     return html`<div
       class=${shape}
       part="board"
