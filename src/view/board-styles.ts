@@ -130,6 +130,10 @@ export const boardStyles: CSSResult = css`
   .pile.away {
     visibility: hidden;
   }
+  /* A game that came out keeps only its cards in sight. */
+  .won .pile[data-count='0']:not(:has(:focus-visible)) {
+    opacity: 0;
+  }
   .pile.captive {
     z-index: -1;
     margin-block-start: calc(var(--w) * -0.17);

@@ -95,11 +95,14 @@ describe('layout', function () {
   before(() => calmWindow());
 
   /** All tables in a page of this size; what is wrong, in one list. */
-  async function look(style: string, after?: (element: PatienceElement) => readonly string[]): Promise<string[]> {
+  async function look(
+    style: string,
+    after?: (element: PatienceElement) => readonly string[] | Promise<readonly string[]>,
+  ): Promise<string[]> {
     const wrong: string[] = [];
     for (const one of cases) {
       const element = await show(one, style);
-      const more = after?.(element) ?? [];
+      const more = (await after?.(element)) ?? [];
       wrong.push(...[...faults(element), ...more].map((fault) => `${one.id}, ${one.name}: ${fault}`));
       element.parentElement!.remove();
     }
@@ -126,6 +129,39 @@ describe('layout', function () {
         });
     }
   }
+
+  for (const width of [320, 1024]) {
+    it(`changes sides with \`mirror\` at ${width} px, and cards are read from the left`, async () => {
+      await viewport(width, 900);
+      const stocks: number[] = [];
+      const wrong = await look('', async (element) => {
+        const stock = (): number => boxOf(rootOf(element).querySelector('.stock')!).left;
+        const before = stock();
+        element.mirror = true;
+        await settled(element);
+        stocks.push((before - width / 2) * (stock() - width / 2));
+        return [...rootOf(element).querySelectorAll('.pile.fan')].flatMap((pile) => {
+          const lefts = [...pile.querySelectorAll('.card')].map((card) => boxOf(card).left);
+          return lefts.some((left, at) => at > 0 && left < lefts[at - 1]! - 0.5) ? ['a fan runs to the left'] : [];
+        });
+      });
+      expect(wrong.join('\n')).to.equal('');
+      expect(stocks.every((product) => product < 0)).to.equal(true);
+    });
+  }
+
+  it('shows only cards on a table that came out', async () => {
+    await viewport(1000, 700);
+    for (const one of cases.filter(({ name }) => name === 'won')) {
+      const element = await show(one, '');
+      const piles = [...rootOf(element).querySelectorAll<HTMLElement>('.pile')].filter(shown);
+      for (const pile of piles)
+        expect(getComputedStyle(pile).opacity, `${one.id}, ${pile.dataset['pile'] ?? ''}`).to.equal(
+          pile.dataset['count'] === '0' ? '0' : '1',
+        );
+      element.parentElement!.remove();
+    }
+  });
 
   it('fits a height that the page sets: 900 × 420 px', async () => {
     await viewport(1000, 700);
