@@ -122,7 +122,7 @@ function familiesCss(name: 'wide' | 'narrow', { families = [] }: Arrangements): 
       }),
     ),
   );
-  return `${piles.join('\n')}\n.won :is(.stock,.waste){visibility:hidden}`;
+  return piles.join('\n');
 }
 
 /** The stylesheet text of a game's two arrangements. */

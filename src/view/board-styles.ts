@@ -170,10 +170,6 @@ export const boardStyles: CSSResult = css`
   .pile.fan[data-count]:not([data-count='0']) .place {
     visibility: hidden;
   }
-  /* At the end only what has been built is left. */
-  .won .pile:not(.foundation, .queen) {
-    visibility: hidden;
-  }
   .card {
     box-shadow: 0 1px 2px var(--shadow);
   }
