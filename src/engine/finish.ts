@@ -16,22 +16,23 @@ export function finishLine(game: Game): readonly Move[] | null {
   if (game.status !== 'playing') return null;
   return game.look((law, table, name) => {
     const line: number[] = [];
-    // So many moves of the stock without a card gone up, and they come round again.
-    let idle = 0;
+    // The line is a loop once it comes back to a table that it has passed: one is kept, ever later ones.
+    let { hashLow, hashHigh } = table;
+    let keepAt = 1;
     while (!isWon(law, table)) {
       const move = next(law, table);
       if (move < 0) return null;
-      const turn = moveFrom(move) === law.stock || moveTo(move) === law.stock;
-      idle = turn ? idle + 1 : 0;
-      if (idle > 2 * (size(table, law.stock) + size(table, law.waste)) + 2) return null;
       apply(law, table, move);
       line.push(move);
+      if (table.hashLow === hashLow && table.hashHigh === hashHigh) return null;
+      if (line.length === keepAt) {
+        ({ hashLow, hashHigh } = table);
+        keepAt *= 2;
+      }
     }
     return line.map(name);
   });
 }
-
-const size = (table: Table, pile: number): number => (pile < 0 ? 0 : (table.sizes[pile] as number));
 
 /** A card to its foundation, else the stock; -1 where neither is left. */
 function next(law: Law, table: Table): number {

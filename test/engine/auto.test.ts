@@ -5,6 +5,7 @@ import { goingUp } from '../../src/engine/auto.js';
 import { autoMove, finishLine, onlyRepeats } from '../../src/engine/index.js';
 import { safety } from '../../src/engine/safe.js';
 import { endings, harm } from './support/endings.js';
+import { put } from './support/table.js';
 import { dice, ids, pick, type Dice } from './support/walk.js';
 
 const enough = process.env['FULL'] === '1' ? 2000 : 200;
@@ -90,6 +91,23 @@ describe('the finish', () => {
       expect(game.status).toBe('won');
     }
     expect(offered).toBeGreaterThan(0);
+  });
+
+  it('is offered where the stock goes round in vain until its last pass', () => {
+    const game = put(
+      'kenfild',
+      {
+        stock: 'QD JD',
+        waste: 'QC JC',
+        'foundation-1': 'KS AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS',
+        'foundation-2': 'KH AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH',
+        'foundation-3': 'KD AD 2D 3D 4D 5D 6D 7D 8D 9D TD',
+        'foundation-4': 'KC AC 2C 3C 4C 5C 6C 7C 8C 9C TC',
+      },
+      { rules: { spaces: 'any' } },
+    );
+    for (const move of finishLine(game) ?? []) game.play(move);
+    expect(game.status).toBe('won');
   });
 });
 
