@@ -9,7 +9,7 @@ import { tableStyles } from './styles.js';
  *
  * @tag patience-otvazhnye-damy
  * @attr {'2' | '1' | '3'} passes - Runs through the stock; default 2.
- * @attr {'run' | 'single'} packing - What moves on the table: any top part of a run (default), or single cards.
+ * @attr {'run' | 'single'} packing - What moves on the table: top parts of runs (default), or single cards.
  */
 export class PatienceOtvazhnyeDamy extends PatienceElement {
   static override readonly definition = otvazhnyeDamy;
@@ -18,6 +18,6 @@ export class PatienceOtvazhnyeDamy extends PatienceElement {
 
   /** Runs through the stock; default 2. */
   declare passes: '2' | '1' | '3' | number;
-  /** What moves on the table: any top part of a run (default), or single cards. */
+  /** What moves on the table: top parts of runs (default), or single cards. */
   declare packing: 'run' | 'single';
 }

@@ -9,7 +9,7 @@ import { tableStyles } from './styles.js';
  *
  * @tag patience-stroptivye-damy
  * @attr {'after-packet' | 'never' | 'always'} second-run - Whether the waste may be run through once more: when the packet is exhausted (default), never, or always.
- * @attr {'run' | 'single' | 'none'} packing - What moves on the table: any top part of a run (default), single cards, or nothing.
+ * @attr {'run' | 'single' | 'none'} packing - What moves on the table: top parts of runs (default), single cards, or nothing.
  * @attr {'every-queen' | 'unplayed-queen'} payment - Which queens of the stock pay three cards: every one (default), or only one that is left on the waste.
  */
 export class PatienceStroptivyeDamy extends PatienceElement {
@@ -19,7 +19,7 @@ export class PatienceStroptivyeDamy extends PatienceElement {
 
   /** Whether the waste may be run through once more: when the packet is exhausted (default), never, or always. */
   declare secondRun: 'after-packet' | 'never' | 'always';
-  /** What moves on the table: any top part of a run (default), single cards, or nothing. */
+  /** What moves on the table: top parts of runs (default), single cards, or nothing. */
   declare packing: 'run' | 'single' | 'none';
   /** Which queens of the stock pay three cards: every one (default), or only one that is left on the waste. */
   declare payment: 'every-queen' | 'unplayed-queen';

@@ -121,7 +121,7 @@ export interface Locale {
   readonly typeset: (text: string) => string;
 }
 
-/** A locale as one may register it: any text may be absent, and is taken from English then. */
+/** A locale as one may register it. Texts that are absent are taken from English. */
 export type GivenLocale = { readonly lang: string } & {
   readonly [Key in keyof Locale]?: Locale[Key] extends string | ((text: string) => string)
     ? Locale[Key]
