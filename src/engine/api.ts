@@ -1,17 +1,13 @@
 /** The public calls of the engine, over whichever games it is made with. */
-import { KINDS, cardOf } from './cards.js';
+import { dailyNumber } from './daily.js';
+import { dealCards } from './deal-cards.js';
+import { dealNumber } from './deal-number.js';
 import type { GameDefinition, RuleOption, Rules } from './definition.js';
 import { PatienceError, shown } from './error.js';
-import { Game } from './game.js';
+import type { Game } from './game.js';
 import type { Status } from './game-types.js';
-import { readPosition, writePosition } from './position.js';
-import { packFault } from './pack.js';
-import { Random, hashText } from './random.js';
-import { isDealNumber, layOut, positionSource, readRecord, LAST_DEAL, type Source } from './record.js';
+import { openPosition, openRecord } from './reading.js';
 import { resolveRules, type GivenRules } from './rules.js';
-
-/** The platform's generator; browsers, workers and Node have it alike. */
-declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array };
 
 /** A game as the list `games` describes it. */
 export interface GameInfo {
@@ -90,17 +86,12 @@ export function createEngine(definitions: readonly GameDefinition[]): Engine {
     const given = [options.deal, options.cards, options.position].filter((value) => value !== undefined);
     if (given.length > 1)
       throw new PatienceError('bad-deal', 'A deal is a number, a list of cards or a position, not two of them.');
-    if (options.position !== undefined) return dealPosition(definition, options.position, options.rules);
-    const rules = resolveRules(definition, options.rules);
-    const source = options.cards === undefined ? numberSource(options.deal) : cardSource(definition, options.cards);
-    const { law, table } = layOut(definition, rules, source);
-    return new Game(law, table, source);
+    if (options.position !== undefined) return openPosition(definition, options.position, options.rules);
+    if (options.cards !== undefined) return dealCards(definition, options.rules, options.cards);
+    return dealNumber(definition, options.rules, options.deal);
   };
 
-  const restore: Engine['restore'] = (record) => {
-    const read = readRecord(record, definitions);
-    return new Game(read.law, read.table, read.source, read.moves, read.marks);
-  };
+  const restore: Engine['restore'] = (record) => openRecord(definitions, record);
 
   const verify: Engine['verify'] = (record, expected) => {
     try {
@@ -126,8 +117,7 @@ export function createEngine(definitions: readonly GameDefinition[]): Engine {
     for (const name of Object.keys(options)) {
       if (name !== 'rules') throw new PatienceError('bad-deal', `Daily deals have no option "${name}" yet.`);
     }
-    if (!isDay(day)) throw new PatienceError('bad-deal', `A day is written YYYY-MM-DD, not "${shown(day)}".`);
-    return 1 + new Random(hashText(`${id} ${day}`)).below(LAST_DEAL);
+    return dailyNumber(definition, day);
   };
 
   return Object.freeze({ games: Object.freeze(definitions.map(info)), deal, restore, verify, dailyDeal });
@@ -137,62 +127,4 @@ export function createEngine(definitions: readonly GameDefinition[]): Engine {
 function checkOptions(options: unknown): void {
   if (typeof options !== 'object' || options === null)
     throw new PatienceError('bad-deal', 'Options must be an object.');
-}
-
-function dealPosition(definition: GameDefinition, text: string, rules: GivenRules | undefined): Game {
-  const { law, table } = readPosition(text, [definition]);
-  const asked = resolveRules(definition, rules);
-  const differing = definition.rules.find(({ name }) => rules?.[name] !== undefined && asked[name] !== law.rules[name]);
-  if (differing !== undefined) {
-    throw new PatienceError('bad-position', `The position has its own rules, and its "${differing.name}" is another.`);
-  }
-  return new Game(law, table, positionSource(writePosition(law, table)));
-}
-
-function numberSource(number: number | undefined): Source {
-  if (number === undefined) return { kind: 'number', number: randomDeal() };
-  if (!isDealNumber(number)) {
-    throw new PatienceError(
-      'bad-deal',
-      `A deal number is a whole number from 1 to ${LAST_DEAL}, not ${shown(number)}.`,
-    );
-  }
-  return { kind: 'number', number };
-}
-
-/** A random deal number from the platform's generator. */
-export function randomDeal(): number {
-  const words = new Uint32Array(1);
-  for (;;) {
-    crypto.getRandomValues(words);
-    const number = words[0] ?? 0;
-    if (number > 0) return number;
-  }
-}
-
-function cardSource(definition: GameDefinition, given: string | readonly string[]): Source {
-  const codes = typeof given === 'string' ? given.trim().split(/[\s,]+/) : given;
-  const bad = (message: string): PatienceError => new PatienceError('bad-cards', message);
-  const most = definition.packs * KINDS * 4;
-  if (typeof given === 'string' && given.length > most * 4) throw bad('The text of the cards is far too long.');
-  if (!Array.isArray(codes)) throw bad('Cards are a text of codes or an array of them.');
-  if (codes.length > most) throw bad(`The list of cards is far too long: ${codes.length} of them.`);
-  const cards = Array.from(codes, (code: unknown) => {
-    const card = typeof code === 'string' ? cardOf(code) : -1;
-    if (card < 0) throw bad(`There is no card "${shown(code)}".`);
-    return card;
-  });
-  const fault = packFault(cards, definition.packs);
-  if (fault !== null)
-    throw bad(
-      `The game ${definition.id} is dealt from ${definition.packs * KINDS} cards, not ${cards.length}: ${fault}.`,
-    );
-  return { kind: 'cards', cards };
-}
-
-/** True for a real day of the calendar, written YYYY-MM-DD. */
-function isDay(text: unknown): boolean {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

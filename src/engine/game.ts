@@ -1,5 +1,6 @@
 /** One game being played: a thin, safe layer over the table and the law. */
 import { RANKS, codeOf, type Rank } from './cards.js';
+import type { Dealt } from './dealing.js';
 import type { GameDefinition, PileInfo, Plan, Rules } from './definition.js';
 import { PatienceError, shown } from './error.js';
 import { moveCount, moveFrom, moveTo, packMove, type Law } from './law.js';
@@ -9,7 +10,7 @@ import { apply, isWon } from './play.js';
 import { writePosition } from './position.js';
 import { reasonName, type RefusalReason } from './reasons.js';
 import { refuse } from './refusal.js';
-import { layOut, writeRecord, type Source } from './record.js';
+import { writeRecord, type Source } from './record.js';
 import { FROM_BOTTOM, REVERSED, TO_BOTTOM, type Table } from './table.js';
 
 export class Game {
@@ -39,10 +40,15 @@ export class Game {
   #status: Status | null = null;
 
   /** @internal Games come from `deal` and `restore`. */
-  constructor(law: Law, table: Table, source: Source, moves: readonly number[] = [], marks: readonly number[] = []) {
+  constructor(
+    source: Source,
+    { law, table }: Dealt = source.lay(),
+    moves: readonly number[] = [],
+    marks: readonly number[] = [],
+  ) {
     this.id = law.definition.id;
     this.rules = law.rules;
-    this.dealNumber = source.kind === 'number' ? source.number : null;
+    this.dealNumber = source.number;
     this.passes = law.passes;
     this.base = law.plan.deal.some((step) => 'base' in step) ? (RANKS[law.base] ?? null) : null;
     this.#law = law;
@@ -184,9 +190,7 @@ export class Game {
 
   /** The same deal under the same rules, not yet played. */
   again(): Game {
-    const { definition, rules } = this.#law;
-    const { law, table } = layOut(definition, rules, this.#source);
-    return new Game(law, table, this.#source);
+    return new Game(this.#source);
   }
 
   /**

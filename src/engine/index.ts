@@ -1,7 +1,6 @@
 /** What the other rooms may use of the engine. */
 export {
   createEngine,
-  randomDeal,
   type DealOptions,
   type Engine,
   type Expectation,
@@ -10,12 +9,10 @@ export {
 } from './api.js';
 export { RANKS, SUITS, type CardCode, type Rank, type Suit } from './cards.js';
 export type { Arrangement, Arrangements, GameDefinition, PileGroup, PileInfo, Role, Rules } from './definition.js';
-export { autoMove } from './auto.js';
-export { finishLine } from './finish.js';
-export { onlyRepeats } from './repeats.js';
+export { autoMove, finishLine, onlyRepeats } from './ahead.js';
 export { PatienceError, type PatienceErrorCode } from './error.js';
 export { Game } from './game.js';
 export type { End, Move, Pile, PileCard, Status, Transfer } from './game-types.js';
 export { REASONS, type RefusalReason } from './reasons.js';
-export { isDealNumber } from './record.js';
+export { dealNumber, isDealNumber, randomDeal } from './deal-number.js';
 export { resolveRules } from './rules.js';

@@ -1,19 +1,8 @@
-/**
- * What records and positions share: fields joined by `_`, all characters unreserved in URLs.
- *
- *     r1_kenfild_1_draw~1.passes~unlimited_n7_…     a record
- *     t1_kenfild_1__2_stock~7h2c.waste~9S.…         a position
- *      │ │       │ └ options that are not the book's
- *      │ │       └ revision of the game's rules
- *      │ └ game
- *      └ version of the format
- */
+/** Reads what records and positions begin with. */
 import type { GameDefinition, Rules } from './definition.js';
 import { PatienceError, shown, type PatienceErrorCode } from './error.js';
-import { ownRules, resolveRules } from './rules.js';
-
-/** The version of both formats that this package writes. */
-const FORMAT = 1;
+import { FORMAT } from './header.js';
+import { resolveRules } from './rules.js';
 
 /** What stands before a text's own fields. */
 export interface Header {
@@ -21,11 +10,6 @@ export interface Header {
   readonly rules: Rules;
   /** The fields after the header. */
   readonly rest: readonly string[];
-}
-
-export function writeHeader(kind: 'r' | 't', definition: GameDefinition, rules: Rules): string {
-  const options = ownRules(definition, rules).map(([name, value]) => `${name}~${value}`);
-  return [`${kind}${FORMAT}`, definition.id, definition.revision, options.join('.')].join('_');
 }
 
 /** Reads a header; every fault is a `PatienceError` with the given code. `own` is how many fields must follow. */
