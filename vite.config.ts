@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 const demo = new URL('./demo/', import.meta.url);
 
@@ -9,6 +9,7 @@ export default defineConfig(({ command }) => ({
   root: 'demo',
   base: './',
   server: { open: !process.env['CI'], fs: { allow: ['..'] } },
+  resolve: { conditions: [...defaultClientConditions, 'patience-source'] },
   // Found late, they would make the first page load twice.
   optimizeDeps: { include: ['lit', 'lit/directives/live.js', 'lit/directives/repeat.js'] },
   build: {

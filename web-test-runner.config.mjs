@@ -37,7 +37,7 @@ const launch = (names) => names.map((name) => launchers[name]());
 export default {
   ...(full.length > 0 ? { files: 'test/browser/**/*.test.ts', browsers: launch(full) } : {}),
   groups: rest.length > 0 ? [{ name: 'smoke', files: 'test/browser/smoke*.test.ts', browsers: launch(rest) }] : [],
-  nodeResolve: { exportConditions: ['development', 'browser'] },
+  nodeResolve: { exportConditions: ['development', 'browser', 'patience-source'] },
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }), inputCommands()],
   concurrentBrowsers: 3,
   testFramework: { config: { timeout: 15_000 } },

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { minifyHTMLLiterals } from 'minify-literals';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 
 // Lit has a development build, which has no place here whatever the caller's environment says.
 process.env.NODE_ENV = 'production';
@@ -30,6 +30,7 @@ const bundle = (entry, output, emptyOutDir, external) =>
     logLevel: 'warn',
     plugins: [literals],
     base: './',
+    resolve: { conditions: [...defaultClientConditions, 'patience-source'] },
     build: {
       target: 'es2022',
       outDir,

@@ -2,11 +2,11 @@
  * The course of a game: what is played, by whomever, and what follows from it by itself. Each step is shown, said and
  * told to the page here, and nowhere else.
  */
-import { autoMove, PatienceError, type Move, type RefusalReason } from '../engine/index.js';
+import { PatienceError, type Move, type RefusalReason } from '../engine/index.js';
 import { stillMotion } from '../view/motion.js';
 import type { TableView } from '../view/table-view.js';
 import { Autoplay } from './autoplay.js';
-import { Desk, type DeskHost } from './desk.js';
+import type { Desk, DeskHost } from './desk.js';
 import { EventQueue } from './event-queue.js';
 import {
   PatienceDealEvent,
@@ -17,6 +17,7 @@ import {
   type MoveCause,
 } from './events.js';
 import { Narrator } from './narrator.js';
+import { BESIDE } from './parts.js';
 import type { Happening, Session } from './session.js';
 
 export interface CourseHost extends HTMLElement, Omit<DeskHost, 'focus'> {
@@ -35,7 +36,7 @@ const FINISH = 2700;
 export class Course {
   session: Session | null = null;
   readonly narrator: Narrator;
-  readonly desk: Desk;
+  private ownDesk: Desk | null = null;
   private readonly queue: EventQueue;
   private readonly autoplay: Autoplay;
   /** The next card that goes up by itself is taken back with the move before it. */
@@ -48,9 +49,13 @@ export class Course {
     private readonly view: TableView,
   ) {
     this.narrator = new Narrator(host);
-    this.desk = new Desk(host);
     this.queue = new EventQueue(host);
     this.autoplay = new Autoplay(this);
+  }
+
+  /** What stands beside the cards; null until its code has come. */
+  get desk(): Desk | null {
+    return (this.ownDesk ??= BESIDE.now && new BESIDE.now.Desk(this.host));
   }
 
   /** Nobody watches, or nobody wants cards to move. */
@@ -88,7 +93,7 @@ export class Course {
     if (session.game.refusal(move) === null) this.before();
     if (!this.happened(session, session.play(move, cause))) return;
     const level = this.host.autoLevel;
-    if (level !== 'off') void this.goUp(() => autoMove(session.game, level), PACE, true);
+    if (level !== 'off') void this.goUp(() => this.desk?.autoMove(session, level) ?? null, PACE, true);
   }
 
   undo(): boolean {
@@ -113,7 +118,8 @@ export class Course {
   /** Lets the rest go up where that ends in a win; resolves to whether it has. */
   async finish(): Promise<boolean> {
     const { session } = this;
-    const line = session === null ? null : this.desk.finishLine(session);
+    const desk = this.desk ?? (await this.fetchDesk());
+    const line = session === null || this.session !== session ? null : desk.finishLine(session);
     if (session === null || line === null) return false;
     const rest = [...line];
     await this.goUp(() => rest.shift() ?? null, Math.min(90, FINISH / line.length), false);
@@ -121,11 +127,13 @@ export class Course {
   }
 
   /** Everything that can go up, goes. */
-  sendUp(): void {
-    const game = this.session?.game;
-    if (this.session === null || game === undefined) return;
-    if (this.desk.finishLine(this.session) !== null) void this.finish();
-    else if (autoMove(game, 'all') !== null) void this.goUp(() => autoMove(game, 'all'), PACE, false);
+  async sendUp(): Promise<void> {
+    const desk = this.desk ?? (await this.fetchDesk());
+    const { session } = this;
+    if (session === null) return;
+    const next = (): Move | null => desk.autoMove(session, 'all');
+    if (desk.finishLine(session) !== null) await this.finish();
+    else if (next() !== null) await this.goUp(next, PACE, false);
     else this.narrator.warn((locale) => locale.ui.nothingUp);
   }
 
@@ -138,14 +146,15 @@ export class Course {
   }
 
   /** A new deal; in a game that has begun, a question first. */
-  askNewDeal(): void {
-    if (this.desk.askNewDeal(this.session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
+  async askNewDeal(): Promise<void> {
+    const desk = this.desk ?? (await this.fetchDesk());
+    if (desk.askNewDeal(this.session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
   }
 
   /** Whatever goes on by itself, or waits for an answer, is over. */
   halt(): void {
     this.autoplay.stop();
-    this.desk.drop();
+    this.desk?.drop();
   }
 
   /** What goes on by itself comes to its end at once. True where something did. */
@@ -162,6 +171,11 @@ export class Course {
     this.joins = true;
     this.view.beforeChange();
     return this.happened(session, session.play(move, 'auto', joins));
+  }
+
+  private async fetchDesk(): Promise<Desk> {
+    const { Desk } = await BESIDE.load();
+    return (this.ownDesk ??= new Desk(this.host));
   }
 
   private goUp(next: () => Move | null, pace: number, joins: boolean): Promise<void> {

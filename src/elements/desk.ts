@@ -1,8 +1,9 @@
 /** What stands beside the cards: a question before a game is left, the wish, what is offered just now, the end. */
-import { finishLine, onlyRepeats, type Move } from '../engine/index.js';
+import { nothing } from 'lit';
+import { autoMove, finishLine, onlyRepeats, type Move } from '../engine/index.js';
 import type { Locale } from '../locales/index.js';
-import type { Offer } from '../view/offers.js';
-import type { SheetView } from '../view/sheet.js';
+import { offersTemplate, type Offer } from '../view/offers.js';
+import { sheetTemplate, type SheetView } from '../view/sheet.js';
 import type { Session } from './session.js';
 
 export interface DeskHost {
@@ -22,11 +23,12 @@ export interface DeskView {
   readonly question: string | null;
   /** A sentence in place of the quiet state. */
   readonly text: string | null;
-  readonly offers: readonly Offer[];
+  /** What may be done just now; nothing = `nothing`. */
+  readonly offers: unknown;
   /** Finishes the game; null where that would not end in a win. */
   readonly finish: (() => void) | null;
   /** What lies over the felt, and whether it keeps the cards from being played. */
-  readonly sheet: SheetView | null;
+  readonly sheet: unknown;
   readonly covered: boolean;
 }
 
@@ -78,12 +80,14 @@ export class Desk {
     const repeats = status === 'playing' && onlyRepeats(session.game);
     const finish = this.finishLine(session) === null ? null : (): void => void this.host.finish();
     const wishing = this.wishing(session);
+    const end = status === 'won' ? this.winSheet(locale, session) : null;
+    const sheet = wishing ? this.wishSheet(locale, session) : end;
     return {
       question: this.asking ? ui.confirmNewDeal : null,
       text: status === 'lost' ? this.lostText(locale, session) : repeats ? ui.repeats : null,
-      offers: this.offers(locale, session, finish, repeats),
+      offers: offersTemplate(this.offers(locale, session, finish, repeats)),
       finish,
-      sheet: wishing ? this.wishSheet(locale, session) : status === 'won' ? this.winSheet(locale, session) : null,
+      sheet: sheet === null ? nothing : sheetTemplate(sheet),
       covered: wishing,
     };
   }
@@ -99,6 +103,11 @@ export class Desk {
     if (this.sought?.session !== session || this.sought.change !== change)
       this.sought = { session, change, line: game.status === 'playing' ? finishLine(game) : null };
     return this.sought.line;
+  }
+
+  /** The next card that goes up by itself, or null. */
+  autoMove({ game }: Session, level: 'safe' | 'all'): Move | null {
+    return autoMove(game, level);
   }
 
   private lostText(locale: Locale, { game }: Session): string {

@@ -1,4 +1,4 @@
-import { isServer, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { isServer, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import {
   PatienceError,
   type Engine,
@@ -18,6 +18,8 @@ import { Course } from './course.js';
 import type { GameView } from './game-view.js';
 import { LookElement } from './look-element.js';
 import { readRules, setRules, textOf, warnOnce } from './options.js';
+import type { Part } from './part.js';
+import { BESIDE } from './parts.js';
 import { Ticker } from './ticker.js';
 import { engineFor, openSession, readDeal, type Request } from './requests.js';
 import type { Session } from './session.js';
@@ -97,6 +99,8 @@ export class PatienceElement extends LookElement implements TableHost {
   #asked: string | null = null;
   /** What was last opened: another deal, record or rule opens anew. */
   #opened: string | null = null;
+  /** The parts that come after the first drawing. */
+  #soon: Promise<void> | null = null;
   /** How many times `record` was set: the same text may be opened again. */
   #records = 0;
 
@@ -211,7 +215,7 @@ export class PatienceElement extends LookElement implements TableHost {
 
   /** @internal Everything that can go up, goes. */
   sendUp(): void {
-    this.#course.sendUp();
+    void this.#course.sendUp();
   }
 
   /** @internal */
@@ -250,6 +254,33 @@ export class PatienceElement extends LookElement implements TableHost {
     this.#lang.follow();
   }
 
+  /** What the first drawing cannot do without comes first. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const missing = this.#missing;
+    if (missing.length === 0) return super.scheduleUpdate();
+    return Promise.all(missing.map((part) => part.load())).then(
+      () => this.scheduleUpdate(),
+      (error: unknown) => {
+        this.#cannotLoad(error);
+        super.scheduleUpdate();
+      },
+    );
+  }
+
+  /** Resolves when the element is complete: the parts that come after the first drawing are there, too. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#soon;
+    return super.getUpdateComplete();
+  }
+
+  protected override firstUpdated(): void {
+    this.#soon = BESIDE.load().then(
+      () => this.requestUpdate(),
+      (error: unknown) => this.#cannotLoad(error),
+    );
+  }
+
   protected override willUpdate(): void {
     const wanted = this.#wanted;
     if (this.#opened === wanted) return;
@@ -259,8 +290,10 @@ export class PatienceElement extends LookElement implements TableHost {
 
   protected override updated(): void {
     const { desk } = this.#course;
-    if (desk.fresh) this.shadowRoot?.querySelector<HTMLElement>('.asked')?.focus();
-    desk.fresh = false;
+    if (desk?.fresh === true) {
+      this.shadowRoot?.querySelector<HTMLElement>('.asked')?.focus();
+      desk.fresh = false;
+    }
     this.#course.tellDeal();
     this.showState('dragging', this.#view.dragging);
   }
@@ -272,7 +305,7 @@ export class PatienceElement extends LookElement implements TableHost {
     const game = session?.game ?? null;
     const title = game === null ? '' : gameName(locale, game);
     const line = game === null ? { text: '', meta: [] } : statusLine(locale, game);
-    const beside = session === null ? null : desk.view(locale, session);
+    const beside = session === null ? null : (desk?.view(locale, session) ?? null);
     const note = narrator.line(locale);
     return frameTemplate({
       lang: locale.lang,
@@ -282,17 +315,27 @@ export class PatienceElement extends LookElement implements TableHost {
       suits: this.colours,
       bar: { ui, title, deal: this.dealNumber, buttons: this.#buttons(locale, beside?.finish ?? null) },
       board: game === null ? null : this.#view.render(game, locale, ui.boardLabel(title), beside?.covered ?? false),
-      sheet: beside?.sheet ?? null,
+      sheet: beside?.sheet ?? nothing,
       text: beside?.question ?? note.text ?? beside?.text ?? (game?.status === 'won' ? '' : line.text),
       refused: note.refused && typeof beside?.question !== 'string',
       lost: game?.status === 'lost',
-      offers: beside?.offers ?? [],
+      offers: beside?.offers ?? nothing,
       meta: line.meta,
       signs: game === null ? [] : indicators(game),
       timer: this.timer,
       spoken: narrator.spoken(locale),
       onPress: this.#onPress,
     });
+  }
+
+  /** Parts without which the next drawing would not be what was asked for. */
+  get #missing(): readonly Part<unknown>[] {
+    const needsDesk = this.wish || this.autoLevel !== 'off';
+    return [BESIDE].filter((part) => part.now === null && needsDesk);
+  }
+
+  #cannotLoad(error: unknown): void {
+    warnOnce(this, `A part of the game could not be loaded: ${String(error)}`);
   }
 
   #buttons({ ui }: Locale, finish: (() => void) | null): ToolbarView['buttons'] {
@@ -303,7 +346,7 @@ export class PatienceElement extends LookElement implements TableHost {
       ['redo', ui.redo, game?.canRedo === true ? () => this.redo() : null],
     ] as const;
     return [
-      ['deal', ui.newDeal, () => this.#course.askNewDeal()],
+      ['deal', ui.newDeal, () => void this.#course.askNewDeal()],
       ['again', ui.restart, moveCount > 0 ? () => this.restart() : null],
       ...(this.noUndo ? [] : undo),
       null,
@@ -316,7 +359,7 @@ export class PatienceElement extends LookElement implements TableHost {
     const { desk } = this.#course;
     this.#course.skip();
     this.#view.rest();
-    if (desk.asks && 'key' in event && event.key === 'Escape') desk.answer(false);
+    if (desk?.asks === true && 'key' in event && event.key === 'Escape') desk.answer(false);
   };
 
   get #session(): Session | null {

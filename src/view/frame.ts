@@ -1,7 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from './icons.js';
-import { offersTemplate, type Offer } from './offers.js';
-import { sheetTemplate, type SheetView } from './sheet.js';
 import { toolbarTemplate, type ToolbarView } from './toolbar.js';
 
 /** What stands around the board. */
@@ -13,14 +11,15 @@ export interface FrameView {
   readonly bar: ToolbarView;
   readonly barAt: 'top' | 'bottom' | 'none';
   readonly board: TemplateResult | null;
-  readonly sheet: SheetView | null;
+  /** What lies over the felt. */
+  readonly sheet: unknown;
   /** The status line, and whether it tells of a refusal. */
   readonly text: string;
   readonly refused: boolean;
   /** The status line tells of a lost game: the page may say it in its own words. */
   readonly lost: boolean;
   /** What may be done just now. */
-  readonly offers: readonly Offer[];
+  readonly offers: unknown;
   /** Short facts at its end: pass, captives, base. */
   readonly meta: readonly string[];
   /** What is drawn before each of them. */
@@ -49,14 +48,14 @@ export function frameTemplate(view: FrameView): TemplateResult {
     @keydown=${first}
   >
     ${view.barAt === 'top' ? bar : nothing}
-    <div class="felt">${view.board ?? nothing}${sheet === null ? nothing : sheetTemplate(sheet)}</div>
-    <div class="status${offers.length > 0 ? ' offering' : ''}" part="status">
+    <div class="felt">${view.board ?? nothing}${sheet}</div>
+    <div class="status${offers !== nothing ? ' offering' : ''}" part="status">
       <span class="text${view.refused ? ' refused' : ''}"
         >${view.refused ? icon('no') : nothing}<span
           >${view.lost ? html`<slot name="lose">${view.text}</slot>` : view.text}</span
         ></span
       >
-      ${offersTemplate(offers)}
+      ${offers}
       <span class="meta"
         >${facts.map((text, at) => html`<span>${view.signs[at]}${text}</span>`)}${
           view.timer

@@ -1,0 +1,6 @@
+/** The parts that come later, each when it is first needed. */
+import { whole } from '#whole';
+import { Part } from './part.js';
+
+/** What stands beside the cards, and cards that go up by themselves. */
+export const BESIDE = new Part(() => import('./desk.js'), whole?.beside);
