@@ -16,8 +16,8 @@ const doors = {
   'index.ts': ['engine', 'games', 'view', 'elements', 'locales'],
 };
 
-/** The packages each room may import. */
-const packages = { view: /^lit(\/|$)/, elements: /^lit(\/|$)/ };
+/** The packages each room may import; `#whole` is the elements' own, see package.json. */
+const packages = { view: /^lit(\/|$)/, elements: /^(lit(\/|$)|#whole$)/ };
 
 /** The room of a file or of an import target inside src/, undefined outside. */
 function roomOf(path, src) {

@@ -16,7 +16,7 @@ import { TableView, type TableHost } from '../view/table-view.js';
 import type { ToolbarView } from '../view/toolbar.js';
 import { Course } from './course.js';
 import type { GameView } from './game-view.js';
-import { LookElement } from './look-element.js';
+import { GradualElement } from './gradual-element.js';
 import { readRules, setRules, textOf, warnOnce } from './options.js';
 import type { Part } from './part.js';
 import { BESIDE } from './parts.js';
@@ -61,7 +61,7 @@ const onServer: boolean = isServer;
  * @cssstate lost - There is no legal move.
  * @cssstate dragging - Cards are being dragged.
  */
-export class PatienceElement extends LookElement implements TableHost {
+export class PatienceElement extends GradualElement implements TableHost {
   /** The game of this tag. */
   static readonly definition: GameDefinition;
 
@@ -99,8 +99,6 @@ export class PatienceElement extends LookElement implements TableHost {
   #asked: string | null = null;
   /** What was last opened: another deal, record or rule opens anew. */
   #opened: string | null = null;
-  /** The parts that come after the first drawing. */
-  #soon: Promise<void> | null = null;
   /** How many times `record` was set: the same text may be opened again. */
   #records = 0;
 
@@ -254,33 +252,6 @@ export class PatienceElement extends LookElement implements TableHost {
     this.#lang.follow();
   }
 
-  /** What the first drawing cannot do without comes first. */
-  protected override scheduleUpdate(): void | Promise<unknown> {
-    const missing = this.#missing;
-    if (missing.length === 0) return super.scheduleUpdate();
-    return Promise.all(missing.map((part) => part.load())).then(
-      () => this.scheduleUpdate(),
-      (error: unknown) => {
-        this.#cannotLoad(error);
-        super.scheduleUpdate();
-      },
-    );
-  }
-
-  /** Resolves when the element is complete: the parts that come after the first drawing are there, too. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await super.getUpdateComplete();
-    await this.#soon;
-    return super.getUpdateComplete();
-  }
-
-  protected override firstUpdated(): void {
-    this.#soon = BESIDE.load().then(
-      () => this.requestUpdate(),
-      (error: unknown) => this.#cannotLoad(error),
-    );
-  }
-
   protected override willUpdate(): void {
     const wanted = this.#wanted;
     if (this.#opened === wanted) return;
@@ -328,14 +299,12 @@ export class PatienceElement extends LookElement implements TableHost {
     });
   }
 
-  /** Parts without which the next drawing would not be what was asked for. */
-  get #missing(): readonly Part<unknown>[] {
-    const needsDesk = this.wish || this.autoLevel !== 'off';
-    return [BESIDE].filter((part) => part.now === null && needsDesk);
+  protected override get needed(): readonly Part<unknown>[] {
+    return this.wish || this.autoLevel !== 'off' ? [BESIDE] : [];
   }
 
-  #cannotLoad(error: unknown): void {
-    warnOnce(this, `A part of the game could not be loaded: ${String(error)}`);
+  protected override get later(): readonly Part<unknown>[] {
+    return [BESIDE];
   }
 
   #buttons({ ui }: Locale, finish: (() => void) | null): ToolbarView['buttons'] {
