@@ -4,3 +4,6 @@ import { Part } from './part.js';
 
 /** What stands beside the cards, and cards that go up by themselves. */
 export const BESIDE = new Part(() => import('./desk.js'), whole?.beside);
+
+/** Records and positions as text are read. */
+export const READING = new Part(() => import('../engine/reading.js'), whole?.reading);

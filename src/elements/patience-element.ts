@@ -1,7 +1,6 @@
 import { isServer, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import {
   PatienceError,
-  type Engine,
   type GameDefinition,
   type Move,
   type RefusalReason,
@@ -19,9 +18,9 @@ import type { GameView } from './game-view.js';
 import { GradualElement } from './gradual-element.js';
 import { readRules, setRules, textOf, warnOnce } from './options.js';
 import type { Part } from './part.js';
-import { BESIDE } from './parts.js';
+import { BESIDE, READING } from './parts.js';
 import { Ticker } from './ticker.js';
-import { engineFor, openSession, readDeal, type Request } from './requests.js';
+import { openSession, readDeal, type Request } from './requests.js';
 import type { Session } from './session.js';
 import { adoptSheets, baseStyles } from './styles.js';
 
@@ -88,7 +87,6 @@ export class PatienceElement extends GradualElement implements TableHost {
   declare noUndo: boolean;
 
   readonly #definition: GameDefinition;
-  readonly #engine: Engine;
   readonly #lang = new NearestLang(this);
   readonly #view: TableView;
   readonly #course: Course;
@@ -107,7 +105,6 @@ export class PatienceElement extends GradualElement implements TableHost {
     const { definition } = this.constructor as { definition?: GameDefinition };
     if (definition?.table === undefined) throw new TypeError('PatienceElement is a base: use the element of a game.');
     this.#definition = definition;
-    this.#engine = engineFor(definition);
     this.#view = new TableView(this, definition.table);
     this.#course = new Course(this, this.#view);
     new Ticker(this);
@@ -300,7 +297,10 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   protected override get needed(): readonly Part<unknown>[] {
-    return this.wish || this.autoLevel !== 'off' ? [BESIDE] : [];
+    return [
+      ...(this.#asked === null ? [] : [READING]),
+      ...(this.wish || this.autoLevel !== 'off' ? [BESIDE] : []),
+    ];
   }
 
   protected override get later(): readonly Part<unknown>[] {
@@ -360,7 +360,7 @@ export class PatienceElement extends GradualElement implements TableHost {
     if (onServer && request.kind === 'deal' && typeof request.deal !== 'number') return;
     const rules = readRules(this, this.#definition);
     try {
-      this.#course.lay(openSession(this.#engine, this.#definition, rules, request));
+      this.#course.lay(openSession(this.#definition, rules, request));
     } catch (error) {
       if (!(error instanceof PatienceError) || request.kind !== 'record') throw error;
       warnOnce(this, error.message);

@@ -1,23 +1,16 @@
 /** What an element is asked to lay on the table, and how that becomes a game. */
 import {
-  createEngine,
+  dailyNumber,
+  dealNumber,
   isDealNumber,
   randomDeal,
-  type Engine,
+  PatienceError,
   type GameDefinition,
   type Rules,
 } from '../engine/index.js';
 import { textOf } from './options.js';
+import { READING } from './parts.js';
 import { Session } from './session.js';
-
-/** One engine for each game, shared by all elements of its tag. */
-const engines = new WeakMap<GameDefinition, Engine>();
-
-export function engineFor(definition: GameDefinition): Engine {
-  const engine = engines.get(definition) ?? createEngine([definition]);
-  engines.set(definition, engine);
-  return engine;
-}
 
 /** What a game is asked for. */
 export type Request =
@@ -34,17 +27,12 @@ export function readDeal(value: unknown): 'random' | 'daily' | number | null {
 }
 
 /** Deals what is asked for; throws `PatienceError` where that cannot be. */
-export function openSession(engine: Engine, definition: GameDefinition, rules: Rules, request: Request): Session {
-  const { id } = definition;
+export function openSession(definition: GameDefinition, rules: Rules, request: Request): Session {
   if (request.kind === 'record') {
-    const text = request.text.trim();
-    const game = text.startsWith('t') ? engine.deal(id, { position: text }) : engine.restore(text);
-    return new Session(game, null, true);
+    if (READING.now === null) throw new PatienceError('bad-record', 'Records cannot be read: their code has not come.');
+    return new Session(READING.now.openText(definition, request.text), null, true);
   }
-  if (request.deal === 'daily') {
-    const day = new Date().toISOString().slice(0, 10);
-    return new Session(engine.deal(id, { deal: engine.dailyDeal(id, day, { rules }), rules }), day, false);
-  }
-  const number = request.deal === 'random' ? randomDeal() : request.deal;
-  return new Session(engine.deal(id, { deal: number, rules }), null, false);
+  const day = request.deal === 'daily' ? new Date().toISOString().slice(0, 10) : null;
+  const number = day === null ? request.deal : dailyNumber(definition, day);
+  return new Session(dealNumber(definition, rules, typeof number === 'number' ? number : randomDeal()), day, false);
 }

@@ -1,6 +1,7 @@
 /** All parts at once: on a server nothing comes later. `#whole` is this module there, and `piecemeal.ts` elsewhere. */
+import * as reading from '../engine/reading.js';
 import * as beside from './desk.js';
 
-export const whole = { beside };
+export const whole = { beside, reading };
 
 export type Whole = typeof whole;

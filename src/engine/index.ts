@@ -9,6 +9,7 @@ export {
 } from './api.js';
 export { RANKS, SUITS, type CardCode, type Rank, type Suit } from './cards.js';
 export type { Arrangement, Arrangements, GameDefinition, PileGroup, PileInfo, Role, Rules } from './definition.js';
+export { dailyNumber } from './daily.js';
 export { autoMove, finishLine, onlyRepeats } from './ahead.js';
 export { PatienceError, type PatienceErrorCode } from './error.js';
 export { Game } from './game.js';
