@@ -1,7 +1,8 @@
 /** What the player reads in the status line and hears from a screen reader. */
 import type { Game, Move, RefusalReason } from '../engine/index.js';
 import type { Locale } from '../locales/index.js';
-import { gameName, sayMove, sayRefusal, statusLine } from '../view/speech.js';
+import { gameName, sayMove, statusLine } from '../view/speech.js';
+import { sayRefusal } from '../view/speech/refusal.js';
 import { warnOnce } from './options.js';
 import type { Happening } from './session.js';
 

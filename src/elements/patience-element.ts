@@ -6,7 +6,8 @@ import {
   type RefusalReason,
   type Status,
 } from '../engine/index.js';
-import { localeFor, type Locale } from '../locales/index.js';
+import { localeFor } from '../locales/all.js';
+import type { Locale } from '../locales/index.js';
 import { frameTemplate } from '../view/frame.js';
 import { indicators } from '../view/indicators.js';
 import { NearestLang } from '../view/nearest-lang.js';

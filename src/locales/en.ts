@@ -1,8 +1,7 @@
-/** English. */
+/** English: everything but the words of refusals, which `en-refusals.ts` adds. */
 import { cardCount, cards, rankPlural } from './en-cards.js';
 import { facts, frames, hand, passText } from './en-facts.js';
 import { piles } from './en-piles.js';
-import { refusals } from './en-refusals.js';
 import type { Locale, UiTexts } from './locale.js';
 import { typesetAll, typesetEnglish } from './typography.js';
 
@@ -52,6 +51,6 @@ const ui: UiTexts = {
   pickCancelled: 'The card stays where it was.',
 };
 
-const texts = typesetAll({ ui, cards, piles, facts, refusals, frames, hand }, typesetEnglish);
+const texts = typesetAll({ ui, cards, piles, facts, frames, hand }, typesetEnglish);
 
-export const en: Locale = { lang: 'en', indices: 'latin', games: {}, ...texts, typeset: typesetEnglish };
+export const en: Locale = { lang: 'en', indices: 'latin', games: {}, refusals: {}, ...texts, typeset: typesetEnglish };

@@ -1,20 +1,18 @@
-/** Which language speaks. Two are built in; others can be registered. */
-import { en } from './en.js';
+/**
+ * Which language speaks. English and Russian are given by whoever has loaded them, whole or in parts; others are
+ * registered. No language is imported here.
+ */
 import type { GivenLocale, Locale } from './locale.js';
-import { ru } from './ru.js';
 
-export { en } from './en.js';
-export { ru } from './ru.js';
 export type { GivenLocale, Locale, UiTexts } from './locale.js';
 
-const locales = new Map<string, Locale>([
-  ['en', en],
-  ['ru', ru],
-]);
+/** The languages that have modules of their own: `en.ts` with `en-refusals.ts`, `ru.ts` with `ru-refusals.ts`. */
+export type Language = 'en' | 'ru';
+
+const provided = new Map<string, Locale>();
+const registered = new Map<string, GivenLocale>();
 
 const LONGEST = 35;
-
-const tagOf = (lang: string): string => lang.trim().toLowerCase().replaceAll('_', '-');
 
 /** The tag as it is written by rule, or null where it is none. */
 function canonical(lang: unknown): string | null {
@@ -25,17 +23,36 @@ function canonical(lang: unknown): string | null {
   }
 }
 
-/** The locale for a language tag: the tag itself, else a shorter form of it (`ru-RU` → `ru`), else English. */
-export function localeFor(lang: string | null | undefined): Locale {
+/** What speaks for a language tag: what is known of the tag itself, else of a shorter form of it (`ru-RU` → `ru`), else English. */
+function speakerOf(lang: string | null | undefined): { readonly language: Language; readonly own: GivenLocale | null } {
   // Longer tags than these name no language that is registered.
-  const parts = tagOf((lang ?? '').slice(0, LONGEST))
-    .split('-')
-    .slice(0, 4);
+  const parts = (lang ?? '').slice(0, LONGEST).trim().toLowerCase().replaceAll('_', '-').split('-').slice(0, 4);
   for (let length = parts.length; length > 0; length--) {
-    const locale = locales.get(parts.slice(0, length).join('-'));
-    if (locale !== undefined) return locale;
+    const tag = parts.slice(0, length).join('-');
+    const own = registered.get(tag);
+    if (own !== undefined) return { language: 'en', own };
+    if (tag === 'en' || tag === 'ru') return { language: tag, own: null };
   }
-  return en;
+  return { language: 'en', own: null };
+}
+
+/** The language that must be provided before anything can be said to somebody who reads `lang`. */
+export const languageFor = (lang: string | null | undefined): Language => speakerOf(lang).language;
+
+/**
+ * The locale for a language tag: the tag itself, else a shorter form of it (`ru-RU` → `ru`), else English. Null while
+ * the language that it needs (`languageFor`) has not been provided.
+ */
+export function localeFor(lang: string | null | undefined): Locale | null {
+  const { language, own } = speakerOf(lang);
+  const locale = provided.get(language);
+  if (locale === undefined) return null;
+  return own === null ? locale : (completed(locale, own) as Locale);
+}
+
+/** Gives a language, or adds a part of it that has come later: `provide({ lang: 'ru', refusals })`. */
+export function provide(locale: Locale | Pick<Locale, 'lang' | 'refusals'>): void {
+  provided.set(locale.lang, { ...provided.get(locale.lang), ...locale } as Locale);
 }
 
 /**
@@ -45,21 +62,18 @@ export function localeFor(lang: string | null | undefined): Locale {
 export function registerLocale(locale: GivenLocale): void {
   const lang = canonical(locale.lang);
   if (lang === null) throw new TypeError('A locale needs `lang`, a language tag such as "pt-BR".');
-  locales.set(lang.toLowerCase(), {
-    ...en,
-    ...given(locale),
-    lang,
-    games: { ...locale.games },
-    ui: { ...en.ui, ...given(locale.ui) },
-    cards: { ...en.cards, ...given(locale.cards) },
-    piles: { ...en.piles, ...given(locale.piles) },
-    facts: { ...en.facts, ...given(locale.facts) },
-    refusals: { ...en.refusals, ...given(locale.refusals) },
-    frames: { ...en.frames, ...given(locale.frames) },
-    hand: { ...en.hand, ...given(locale.hand) },
-  } as Locale);
+  registered.set(lang.toLowerCase(), { ...locale, lang });
 }
 
-/** The keys that really have a value. */
-const given = (texts: object | undefined): object =>
-  Object.fromEntries(Object.entries(texts ?? {}).filter(([, value]) => value !== undefined));
+/** What is given, and what it lacks taken from English: in groups key by key. */
+const completed = (english: object, own: object): object => {
+  const texts = new Map<string, unknown>(Object.entries(english));
+  for (const [key, text] of Object.entries(own) as [string, unknown][]) {
+    const standIn = texts.get(key);
+    if (isGroup(text) && isGroup(standIn)) texts.set(key, completed(standIn, text));
+    else if (text !== undefined) texts.set(key, text);
+  }
+  return Object.fromEntries(texts);
+};
+
+const isGroup = (texts: unknown): texts is object => typeof texts === 'object' && texts !== null;

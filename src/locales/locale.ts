@@ -114,7 +114,8 @@ export interface Locale {
   readonly cards: CardWords;
   readonly piles: PileWords;
   readonly facts: FactTexts;
-  readonly refusals: RefusalTexts;
+  /** Empty until they have come: they are needed when a move is refused, and not before. */
+  readonly refusals: Partial<RefusalTexts>;
   readonly frames: Frames;
   readonly hand: HandTexts;
   /** The language's fine spacing, put over every text that is said or shown. */

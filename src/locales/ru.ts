@@ -1,10 +1,9 @@
-/** Russian. */
+/** Russian: everything but the words of refusals, which `ru-refusals.ts` adds. */
 import type { Locale, UiTexts } from './locale.js';
 import { RANK_WORDS, cards } from './ru-cards.js';
 import { facts, frames, hand, passText } from './ru-facts.js';
 import { cardCount, plural } from './ru-numbers.js';
 import { piles } from './ru-piles.js';
-import { refusals } from './ru-refusals.js';
 import { typesetAll, typesetRussian } from './typography.js';
 
 const moves = (count: number): string => `${count} ${plural(count, 'ход', 'хода', 'ходов')}`;
@@ -53,6 +52,13 @@ const ui: UiTexts = {
   pickCancelled: 'Карта осталась на месте.',
 };
 
-const texts = typesetAll({ ui, cards, piles, facts, refusals, frames, hand }, typesetRussian);
+const texts = typesetAll({ ui, cards, piles, facts, frames, hand }, typesetRussian);
 
-export const ru: Locale = { lang: 'ru', indices: 'russian', games: {}, ...texts, typeset: typesetRussian };
+export const ru: Locale = {
+  lang: 'ru',
+  indices: 'russian',
+  games: {},
+  refusals: {},
+  ...texts,
+  typeset: typesetRussian,
+};

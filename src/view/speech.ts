@@ -1,12 +1,11 @@
 /**
- * What is said: names of cards and piles, one sentence group per move, refusals, the status line. Pure functions of a
+ * What is said: names of cards and piles, one sentence group per move, the status line. Pure functions of a
  * game and its transfers; the words are the locale's. A card is named only where the player sees it, or has just seen it.
  */
-import type { CardCode, Move, RefusalReason, Transfer } from '../engine/index.js';
+import type { CardCode, Move, Transfer } from '../engine/index.js';
 import type { Fact, Locale } from '../locales/locale.js';
 import { fillChoice, placeOf, roleOf, seenAt, seenTop, sizeOf, type Spoken } from './speech/outline.js';
 import { pileState } from './speech/pile-state.js';
-import { refusalContext } from './speech/refusal.js';
 import { isTwin, storyBack, storyOf } from './speech/story.js';
 
 export type { Spoken } from './speech/outline.js';
@@ -62,7 +61,8 @@ const stop = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}
 const sentences = (locale: Locale, clauses: readonly string[]): string =>
   clauses.map((text, index) => stop(index === 0 ? text : capital(locale, text))).join(' ');
 
-const finished = (locale: Locale, text: string): string => locale.typeset(capital(locale, stop(text)));
+/** A clause as a sentence that is said. */
+export const finished = (locale: Locale, text: string): string => locale.typeset(capital(locale, stop(text)));
 
 /**
  * What a move did, as one group of sentences for a polite live region; a question that the player must answer
@@ -97,12 +97,6 @@ export function sayMove(
 /** How the game ended. */
 const endText = (locale: Locale, game: Spoken): string =>
   game.status === 'won' ? locale.ui.won(game.moveCount) : locale.ui.lost;
-
-/** Why a move was refused, naming the rule. */
-export function sayRefusal(locale: Locale, game: Spoken, move: Move, reason: RefusalReason): string {
-  const rule = locale.refusals[reason](refusalContext(game, move));
-  return finished(locale, locale.frames.refused(rule));
-}
 
 /** A hint; null where no move is left. */
 export function sayHint(locale: Locale, game: Spoken, move: Move | null): string {

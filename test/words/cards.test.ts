@@ -1,7 +1,7 @@
 /** Names of cards in both languages; every Russian card in every case that a sentence needs. */
 import { expect, test } from 'vitest';
 import { RANKS, SUITS, type CardCode } from '../../src/engine/index.js';
-import { en, ru } from '../../src/locales/index.js';
+import { en, ru } from '../../src/locales/all.js';
 import { RANK_WORDS, accusative, agree, genitiveOf, nominative } from '../../src/locales/ru-cards.js';
 import { cardName } from '../../src/view/speech.js';
 import { plain } from './plain.js';

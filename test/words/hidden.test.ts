@@ -2,18 +2,11 @@
 import { expect, test } from 'vitest';
 import { RANKS, SUITS, type CardCode } from '../../src/engine/index.js';
 import type { Game } from '../../src/engine.js';
-import { en, ru, type Locale } from '../../src/locales/index.js';
+import { en, ru } from '../../src/locales/all.js';
+import type { Locale } from '../../src/locales/index.js';
 import { accusative, genitiveOf, nominative } from '../../src/locales/ru-cards.js';
-import {
-  cardLabel,
-  pileLabel,
-  pileName,
-  sayHint,
-  sayMove,
-  sayPick,
-  sayRefusal,
-  statusLine,
-} from '../../src/view/speech.js';
+import { cardLabel, pileLabel, pileName, sayHint, sayMove, sayPick, statusLine } from '../../src/view/speech.js';
+import { sayRefusal } from '../../src/view/speech/refusal.js';
 import { plain } from './plain.js';
 import { anyMove, dice, everyRules } from './walk.js';
 

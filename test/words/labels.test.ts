@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { deal, restore, type Game } from '../../src/engine.js';
 import { allGames } from '../../src/games/index.js';
-import { en, ru, type Locale } from '../../src/locales/index.js';
+import { en, ru } from '../../src/locales/all.js';
+import type { Locale } from '../../src/locales/index.js';
 import { pileLabel, pileName, sayHint, sayMove, sayPick, statusLine } from '../../src/view/speech.js';
 import { plain } from './plain.js';
 import { scenes } from './scenes.js';

@@ -1,7 +1,8 @@
 /** What is said of moves in every game. The snapshots are there to be read by a person. */
 import { expect, test } from 'vitest';
 import { deal, restore } from '../../src/engine.js';
-import { en, ru, type Locale } from '../../src/locales/index.js';
+import { en, ru } from '../../src/locales/all.js';
+import type { Locale } from '../../src/locales/index.js';
 import { sayMove } from '../../src/view/speech.js';
 import { plain } from './plain.js';
 import { scenes } from './scenes.js';

@@ -1,6 +1,6 @@
 /** Plurals and fine spacing. */
 import { expect, test } from 'vitest';
-import { en, ru } from '../../src/locales/index.js';
+import { en, ru } from '../../src/locales/all.js';
 import { cardsThat, ordinal, plural } from '../../src/locales/ru-numbers.js';
 import { typesetRussian } from '../../src/locales/typography.js';
 import { plain } from './plain.js';

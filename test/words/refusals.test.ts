@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { deal, type Move } from '../../src/engine.js';
 import { REASONS, type RefusalReason } from '../../src/engine/index.js';
-import { en, ru, type Locale } from '../../src/locales/index.js';
-import { sayRefusal } from '../../src/view/speech.js';
+import { en, ru } from '../../src/locales/all.js';
+import type { Locale } from '../../src/locales/index.js';
+import { sayRefusal } from '../../src/view/speech/refusal.js';
 import { plain } from './plain.js';
 import { anyMove, dice, everyRules } from './walk.js';
 

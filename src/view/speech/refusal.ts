@@ -1,6 +1,7 @@
-/** What a refusal may need to name its rule. The table has not changed. */
-import type { Move } from '../../engine/index.js';
-import type { RefusalContext } from '../../locales/locale.js';
+/** Why a move is refused. The table has not changed. It comes, with its words, when it is first needed. */
+import type { Move, RefusalReason } from '../../engine/index.js';
+import type { Locale, RefusalContext } from '../../locales/locale.js';
+import { finished } from '../speech.js';
 import {
   fillChoice,
   findPlace,
@@ -14,7 +15,14 @@ import {
   type Spoken,
 } from './outline.js';
 
-export function refusalContext(game: Spoken, { from, to, count }: Move): RefusalContext {
+/** Why a move was refused, naming the rule; empty where the locale has no words for it yet. */
+export function sayRefusal(locale: Locale, game: Spoken, move: Move, reason: RefusalReason): string {
+  const rule = locale.refusals[reason]?.(refusalContext(game, move));
+  return rule === undefined ? '' : finished(locale, locale.frames.refused(rule));
+}
+
+/** What a refusal may need to name its rule. */
+function refusalContext(game: Spoken, { from, to, count }: Move): RefusalContext {
   const plan = game.plan;
   const source = game.piles.find(({ id }) => id === from);
   const target = game.piles.find(({ id }) => id === to);
