@@ -3,7 +3,7 @@
  * told to the page here, and nowhere else.
  */
 import { PatienceError, type Move, type RefusalReason } from '../engine/index.js';
-import { stillMotion } from '../view/motion.js';
+import { stillMotion } from '../view/still-motion.js';
 import type { TableView } from '../view/table-view.js';
 import { Autoplay } from './autoplay.js';
 import type { Desk, DeskHost } from './desk.js';

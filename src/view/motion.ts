@@ -7,6 +7,7 @@ import type { Transfer } from '../engine/index.js';
 import { flyUnder } from './flight.js';
 import { scaleOf, type Box } from './geometry.js';
 import { pileElement } from './pointer.js';
+import { stillMotion } from './still-motion.js';
 
 /** More transfers than this at once are shown by their outcome. */
 const MOST = 16;
@@ -57,9 +58,6 @@ export function snapshot(board: HTMLElement): Snapshot {
     }),
   );
 }
-
-export const stillMotion = (): boolean =>
-  typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
 
 /** Shows a change: each card comes from where it was. */
 export function playChange(board: HTMLElement, layer: HTMLElement, change: Change): void {

@@ -11,12 +11,14 @@ import { Fit } from './fit.js';
 import { accepting, moveTo, roleOf, stockMove, type Grip, type Spot } from './grip.js';
 import { Hand, type Intent, type TapMode } from './hand.js';
 import { actionOf, spotElement, walk } from './keyboard.js';
-import { playChange, restCards, shake, snapshot, stopMotion, type Snapshot } from './motion.js';
+import type { Snapshot } from './motion.js';
+import { moving } from './moving.js';
 import { placesOf } from './places.js';
 import { PointerInput } from './pointer.js';
 
 /** What the table needs of its element. */
 export interface TableHost extends ReactiveControllerHost, HTMLElement {
+  readonly hasUpdated: boolean;
   readonly tapMode: 'smart' | 'select';
   readonly motionMode: 'normal' | 'fast' | 'none';
   readonly deck: 'plain' | 'english';
@@ -113,7 +115,7 @@ export class TableView implements ReactiveController {
     this.hand.drop();
     this.still();
     const { board, layer } = this;
-    if (board !== null && layer !== null) stopMotion(board, layer);
+    if (board !== null && layer !== null) moving()?.stopMotion(board, layer);
     this.host.requestUpdate();
   }
 
@@ -124,6 +126,8 @@ export class TableView implements ReactiveController {
 
   hostUpdated(): void {
     const { board, layer } = this;
+    // Before anything moves it has been seen at rest.
+    if (!this.host.hasUpdated) requestAnimationFrame(() => requestAnimationFrame(() => moving()));
     if (board === null || this.drawn === null) return;
     this.fit.update(board, this.drawn.game);
     this.pointer.follow();
@@ -132,7 +136,7 @@ export class TableView implements ReactiveController {
     const { before, transfers, dealt, back } = this;
     this.still();
     if (layer === null || !this.host.isConnected || (before === null && !dealt)) return;
-    playChange(board, layer, {
+    moving()?.playChange(board, layer, {
       before: dealt ? null : before,
       transfers,
       back,
@@ -149,7 +153,7 @@ export class TableView implements ReactiveController {
     this.held = null;
     this.refused = NONE;
     const { board } = this;
-    if (board !== null && this.before === null) this.before = snapshot(board);
+    if (board !== null) this.before ??= moving()?.snapshot(board) ?? null;
   }
 
   /** A move, undo or redo has happened; `follow` is where the focus goes with it. */
@@ -170,7 +174,7 @@ export class TableView implements ReactiveController {
 
   /** Cards that fly are where they lie at once. */
   rest(): void {
-    if (this.board !== null) restCards(this.board);
+    if (this.board !== null) moving()?.restCards(this.board);
   }
 
   /** Nothing that happened is shown moving. */
@@ -289,7 +293,7 @@ export class TableView implements ReactiveController {
     this.host.playerRefused(move, reason);
     const { board } = this;
     if (board === null) return;
-    for (const pile of this.refused) shake(board, pile, this.host.motionMode);
+    for (const pile of this.refused) moving()?.shake(board, pile, this.host.motionMode);
   }
 
   private lift(grip: Grip): void {
@@ -329,7 +333,7 @@ export class TableView implements ReactiveController {
     const { game, board } = this;
     if (game === null || board === null || event.defaultPrevented) return;
     this.keyed = true;
-    restCards(board);
+    moving()?.restCards(board);
     const spot = walk(event, board, game.piles, this.focusSpot, this.arrangement.fans);
     if (spot !== null) {
       event.preventDefault();

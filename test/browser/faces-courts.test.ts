@@ -1,6 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { faceTemplate, type Deck, type Indices, type Size } from '../../src/view/faces/index.js';
-import { lazily } from '../../src/view/faces/lazily.js';
+import { lazily } from '../../src/view/lazily.js';
 
 const courts = Array.from('SHCD').flatMap((suit) => Array.from('JQK').map((rank) => rank + suit));
 

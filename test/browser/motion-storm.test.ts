@@ -1,7 +1,19 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
 import { engine, media, mouse } from '../support/commands.js';
-import { boardOf, calmWindow, create, endMotion, frame, ids, mount, pileOf, rootOf, settled } from './support/table.js';
+import {
+  boardOf,
+  calmWindow,
+  canMove,
+  create,
+  endMotion,
+  frame,
+  ids,
+  mount,
+  pileOf,
+  rootOf,
+  settled,
+} from './support/table.js';
 
 /** Numbers that come again with the same seed, each below `limit`. */
 function dice(seed: number): (limit: number) => number {
@@ -62,6 +74,7 @@ function happen(element: PatienceElement, roll: (limit: number) => number): void
 }
 
 describe('after a storm the table is at rest where its state says', () => {
+  before(canMove);
   beforeEach(async () => {
     await calmWindow();
     if (engine === 'chromium') await media({ 'prefers-reduced-motion': 'no-preference' });

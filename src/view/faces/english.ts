@@ -1,4 +1,4 @@
-import { lazily } from './lazily.js';
+import { lazily } from '../lazily.js';
 import type { Court, Suit } from './types.js';
 
 /** A figure in layers, each drawn from both ends before the next. */

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { indexText, pip, pipSpots, write } from './art.js';
 import { englishFigure } from './english.js';
-import { lazily } from './lazily.js';
+import { lazily } from '../lazily.js';
 import { upsideDown } from './path.js';
 import { canvas, stroke } from './still.js';
 import { isCourt, parseCard, type FaceOptions, type Indices, type Rank, type Size, type Suit } from './types.js';

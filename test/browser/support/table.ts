@@ -3,6 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import '../../../src/define/all.js';
 import { games, type Game, type Move } from '../../../src/engine.js';
 import type { PatienceElement } from '../../../src/index.js';
+import { moving } from '../../../src/view/moving.js';
 import { engine, media, viewport, type Point } from '../../support/commands.js';
 
 type Tag = Extract<keyof HTMLElementTagNameMap, `patience-${string}`>;
@@ -78,6 +79,12 @@ export function spotOf(element: PatienceElement, pile: string, index = sizeOf(el
 }
 
 export const sizeOf = (element: PatienceElement, pile: string): number => element.game!.pile(pile).cards.length;
+
+/** Waits until cards can move: a table that has just come to the page shows its changes at rest. */
+export const canMove = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (moving(resolve) !== undefined) resolve();
+  });
 
 /** Brings cards that are still flying to where they lie. */
 export function endMotion(element: PatienceElement): void {

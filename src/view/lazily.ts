@@ -25,7 +25,7 @@ export function lazily<T>(fetch: () => Promise<T>): (told?: () => void) => T | u
         },
         (error: unknown) => {
           waiting = undefined;
-          if (!warned) console.warn('patience-elements: card figures could not be loaded.', error);
+          if (!warned) console.warn('patience-elements: a part could not be loaded.', error);
           warned = true;
         },
       );
