@@ -5,7 +5,7 @@
  * or `event instanceof PatienceMoveEvent`.
  */
 import type { CardCode, Move, RefusalReason, Rules, Status } from '../engine/index.js';
-import type { MoveCause } from '../view/speech.js';
+import type { MoveCause } from '../view/sentences.js';
 
 /** What every event tells of its game. */
 export interface EventGame {

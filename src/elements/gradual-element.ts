@@ -5,6 +5,7 @@ import type { Part } from './part.js';
 /** An element that comes in parts: it waits for those it cannot be drawn without, and fetches the others after that. */
 export abstract class GradualElement extends LookElement {
   #soon: Promise<unknown> | null = null;
+  #fetching = false;
 
   /** Parts without which the next drawing would not be what was asked for. */
   protected abstract get needed(): readonly Part<unknown>[];
@@ -29,11 +30,21 @@ export abstract class GradualElement extends LookElement {
     await this.scheduleUpdate();
   }
 
-  protected override firstUpdated(): void {
-    this.#soon = fetchAll(this.later).then(
-      () => this.requestUpdate(),
-      (error: unknown) => this.#warn(error),
-    );
+  protected override updated(): void {
+    const missing = this.later.filter((part) => part.now === null);
+    if (missing.length === 0 || this.#fetching) return;
+    this.#fetching = true;
+    this.#soon = this.#fetch(missing);
+  }
+
+  async #fetch(missing: readonly Part<unknown>[]): Promise<void> {
+    try {
+      await fetchAll(missing);
+      this.requestUpdate();
+    } catch (error) {
+      this.#warn(error);
+    }
+    this.#fetching = false;
   }
 
   /** Resolves when the game is complete, the parts that come after the first drawing included. */

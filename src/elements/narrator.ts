@@ -1,13 +1,21 @@
 /** What the player reads in the status line and hears from a screen reader. */
 import type { Game, Move, RefusalReason } from '../engine/index.js';
-import type { Locale } from '../locales/index.js';
-import { gameName, sayMove, statusLine } from '../view/speech.js';
-import { sayRefusal } from '../view/speech/refusal.js';
+import { isFull, type FullLocale, type Locale } from '../locales/index.js';
+import { gameName, statusLine } from '../view/speech.js';
 import { warnOnce } from './options.js';
+import { SENTENCES } from './parts.js';
 import type { Happening } from './session.js';
 
 /** A sentence before it is put into words. */
 type Words = (locale: Locale) => string;
+
+type Say = (sentences: NonNullable<typeof SENTENCES.now>, locale: FullLocale) => string;
+
+/** Words for which more must have come than for the first drawing; nothing until then. */
+const saying =
+  (say: Say): Words =>
+  (locale) =>
+    SENTENCES.now !== null && isFull(locale) ? say(SENTENCES.now, locale) : '';
 
 export class Narrator {
   /** What the status line says in place of the quiet state, until the next move. */
@@ -32,14 +40,14 @@ export class Narrator {
 
   /** A move, undo or redo; the game is as it is after it. */
   happened(game: Game, { move, cause, transfers, ends }: Happening): void {
-    const words: Words = (locale) => sayMove(locale, game, move, transfers, cause);
+    const words = saying(({ sayMove }, locale) => sayMove(locale, game, move, transfers, cause));
     const consequences = transfers.length > 1 && cause !== 'undo' && game.status === 'playing';
     this.note = consequences ? { words, refused: false } : null;
     this.say(ends === null ? words : (locale) => `${words(locale)} ${statusLine(locale, game).text}`);
   }
 
   refused(game: Game, move: Move, reason: RefusalReason): void {
-    this.warn((locale) => sayRefusal(locale, game, move, reason));
+    this.warn(saying(({ sayRefusal }, locale) => sayRefusal(locale, game, move, reason)));
   }
 
   /** A sentence for the ears: the eyes find it elsewhere. */

@@ -7,3 +7,6 @@ export const BESIDE = new Part(() => import('./desk.js'), whole?.beside);
 
 /** Records and positions as text are read. */
 export const READING = new Part(() => import('../engine/reading.js'), whole?.reading);
+
+/** Moves, refusals and hints are put into sentences. */
+export const SENTENCES = new Part(() => import('../view/sentences.js'), whole?.sentences);

@@ -1,13 +1,6 @@
 import { isServer, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import {
-  PatienceError,
-  type GameDefinition,
-  type Move,
-  type RefusalReason,
-  type Status,
-} from '../engine/index.js';
-import { localeFor } from '../locales/all.js';
-import type { Locale } from '../locales/index.js';
+import { PatienceError, type GameDefinition, type Move, type RefusalReason, type Status } from '../engine/index.js';
+import { localeFor, type Locale } from '../locales/index.js';
 import { frameTemplate } from '../view/frame.js';
 import { indicators } from '../view/indicators.js';
 import { NearestLang } from '../view/nearest-lang.js';
@@ -19,11 +12,12 @@ import type { GameView } from './game-view.js';
 import { GradualElement } from './gradual-element.js';
 import { readRules, setRules, textOf, warnOnce } from './options.js';
 import type { Part } from './part.js';
-import { BESIDE, READING } from './parts.js';
+import { BESIDE, READING, SENTENCES } from './parts.js';
 import { Ticker } from './ticker.js';
 import { openSession, readDeal, type Request } from './requests.js';
 import type { Session } from './session.js';
 import { adoptSheets, baseStyles } from './styles.js';
+import { sentencesFor, wordsFor } from './words.js';
 
 const onServer: boolean = isServer;
 
@@ -258,6 +252,7 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   protected override updated(): void {
+    super.updated();
     const { desk } = this.#course;
     if (desk?.fresh === true) {
       this.shadowRoot?.querySelector<HTMLElement>('.asked')?.focus();
@@ -267,8 +262,10 @@ export class PatienceElement extends GradualElement implements TableHost {
     this.showState('dragging', this.#view.dragging);
   }
 
-  protected override render(): TemplateResult {
-    const locale = this.#locale;
+  protected override render(): TemplateResult | typeof nothing {
+    const locale = localeFor(this.#lang.value);
+    // The words could not be loaded, which has been warned of.
+    if (locale === null) return nothing;
     const { ui } = locale;
     const { session, desk, narrator } = this.#course;
     const game = session?.game ?? null;
@@ -299,13 +296,14 @@ export class PatienceElement extends GradualElement implements TableHost {
 
   protected override get needed(): readonly Part<unknown>[] {
     return [
+      wordsFor(this.#lang.value),
       ...(this.#asked === null ? [] : [READING]),
       ...(this.wish || this.autoLevel !== 'off' ? [BESIDE] : []),
     ];
   }
 
   protected override get later(): readonly Part<unknown>[] {
-    return [BESIDE];
+    return [BESIDE, SENTENCES, sentencesFor(this.#lang.value)];
   }
 
   #buttons({ ui }: Locale, finish: (() => void) | null): ToolbarView['buttons'] {
@@ -334,10 +332,6 @@ export class PatienceElement extends GradualElement implements TableHost {
 
   get #session(): Session | null {
     return this.#course.session;
-  }
-
-  get #locale(): Locale {
-    return localeFor(this.#lang.value);
   }
 
   readonly #followVisibility = (): void => this.#session?.clock.follow();

@@ -1,7 +1,9 @@
 /** All parts at once: on a server nothing comes later. `#whole` is this module there, and `piecemeal.ts` elsewhere. */
 import * as reading from '../engine/reading.js';
+import { en, ru } from '../locales/all.js';
+import * as sentences from '../view/sentences.js';
 import * as beside from './desk.js';
 
-export const whole = { beside, reading };
+export const whole = { beside, reading, sentences, languages: { en, ru } };
 
 export type Whole = typeof whole;

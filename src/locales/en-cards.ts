@@ -77,3 +77,7 @@ function inFan(card: CardCode | null, fromTop: number, of: number): string {
 }
 
 export const cards: CardWords = { name: cardName, inFan };
+
+/** Which run through the stock this is. */
+export const passText = (pass: number, passes: number): string =>
+  passes === Infinity ? `pass ${pass}` : `pass ${pass} of ${passes}`;

@@ -1,6 +1,6 @@
 /** What happened on the table, in English. */
 import type { CardCode } from '../engine/index.js';
-import { SUIT_NAMES, cardCount, cardName, inWords, someCards } from './en-cards.js';
+import { SUIT_NAMES, cardCount, cardName, inWords, someCards, passText } from './en-cards.js';
 import { anyOf, hasKingsRow, placeName, reserveName, rowOf, thePlace } from './en-piles.js';
 import type { FactTexts, Frames, HandTexts, Place } from './locale.js';
 import { splitCard } from './split-card.js';
@@ -27,9 +27,6 @@ function target(card: CardCode | null, to: Place, onto: CardCode | null, twin: b
   if (onto === null) return `the empty ${placeName(to)}`;
   return `the ${cardName(onto)}${twin ? ` (${placeName(to)})` : ''}`;
 }
-
-export const passText = (pass: number, passes: number): string =>
-  passes === Infinity ? `pass ${pass}` : `pass ${pass} of ${passes}`;
 
 export const facts: FactTexts = {
   turned: ({ card, count, rises }) =>

@@ -1,6 +1,5 @@
-/** English: everything but the words of refusals, which `en-refusals.ts` adds. */
-import { cardCount, cards, rankPlural } from './en-cards.js';
-import { facts, frames, hand, passText } from './en-facts.js';
+/** English: all but the sentences from the first move on, which `en-sentences.ts` adds. */
+import { cardCount, cards, passText, rankPlural } from './en-cards.js';
 import { piles } from './en-piles.js';
 import type { Locale, UiTexts } from './locale.js';
 import { typesetAll, typesetEnglish } from './typography.js';
@@ -51,6 +50,6 @@ const ui: UiTexts = {
   pickCancelled: 'The card stays where it was.',
 };
 
-const texts = typesetAll({ ui, cards, piles, facts, frames, hand }, typesetEnglish);
+const texts = typesetAll({ ui, cards, piles }, typesetEnglish);
 
-export const en: Locale = { lang: 'en', indices: 'latin', games: {}, refusals: {}, ...texts, typeset: typesetEnglish };
+export const en: Locale = { lang: 'en', indices: 'latin', games: {}, ...texts, typeset: typesetEnglish };

@@ -2,11 +2,11 @@
  * Which language speaks. English and Russian are given by whoever has loaded them, whole or in parts; others are
  * registered. No language is imported here.
  */
-import type { GivenLocale, Locale } from './locale.js';
+import type { FullLocale, GivenLocale, Locale, Sentences } from './locale.js';
 
-export type { GivenLocale, Locale, UiTexts } from './locale.js';
+export type { FullLocale, GivenLocale, Locale, UiTexts } from './locale.js';
 
-/** The languages that have modules of their own: `en.ts` with `en-refusals.ts`, `ru.ts` with `ru-refusals.ts`. */
+/** The languages that have modules of their own: `en.ts` with `en-sentences.ts`, `ru.ts` with `ru-sentences.ts`. */
 export type Language = 'en' | 'ru';
 
 const provided = new Map<string, Locale>();
@@ -50,10 +50,16 @@ export function localeFor(lang: string | null | undefined): Locale | null {
   return own === null ? locale : (completed(locale, own) as Locale);
 }
 
-/** Gives a language, or adds a part of it that has come later: `provide({ lang: 'ru', refusals })`. */
-export function provide(locale: Locale | Pick<Locale, 'lang' | 'refusals'>): void {
-  provided.set(locale.lang, { ...provided.get(locale.lang), ...locale } as Locale);
+/** A language, or a part of it. */
+export type GivenWords = Locale | Sentences;
+
+/** Gives a language, or a part of it that has come later. */
+export function provide(language: Language, words: GivenWords): void {
+  provided.set(language, { ...provided.get(language), ...words } as Locale);
 }
+
+/** Whether the sentences of a locale have come. */
+export const isFull = (locale: Locale): locale is FullLocale => locale.facts !== undefined;
 
 /**
  * Adds a language, or replaces one. Texts that it does not give are English; groups of texts (`ui`, `facts`, …) are
@@ -65,13 +71,13 @@ export function registerLocale(locale: GivenLocale): void {
   registered.set(lang.toLowerCase(), { ...locale, lang });
 }
 
-/** What is given, and what it lacks taken from English: in groups key by key. */
+/** What is given, and what it lacks taken from English: in groups key by key. A group that English lacks has not come yet. */
 const completed = (english: object, own: object): object => {
   const texts = new Map<string, unknown>(Object.entries(english));
   for (const [key, text] of Object.entries(own) as [string, unknown][]) {
     const standIn = texts.get(key);
     if (isGroup(text) && isGroup(standIn)) texts.set(key, completed(standIn, text));
-    else if (text !== undefined) texts.set(key, text);
+    else if (text !== undefined && !isGroup(text)) texts.set(key, text);
   }
   return Object.fromEntries(texts);
 };

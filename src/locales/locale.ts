@@ -103,7 +103,15 @@ export interface HandTexts {
   readonly hintMove: (hint: HintedMove) => string;
 }
 
-export interface Locale {
+/** What is said from the first move on. It comes after the rest. */
+export interface Sentences {
+  readonly facts: FactTexts;
+  readonly refusals: RefusalTexts;
+  readonly frames: Frames;
+  readonly hand: HandTexts;
+}
+
+export interface Locale extends Partial<Sentences> {
   /** A language tag: `en`, `ru`, `pt-BR`. */
   readonly lang: string;
   /** Which letters stand on aces and courts: A K Q J, or Т К Д В. */
@@ -113,14 +121,12 @@ export interface Locale {
   readonly ui: UiTexts;
   readonly cards: CardWords;
   readonly piles: PileWords;
-  readonly facts: FactTexts;
-  /** Empty until they have come: they are needed when a move is refused, and not before. */
-  readonly refusals: Partial<RefusalTexts>;
-  readonly frames: Frames;
-  readonly hand: HandTexts;
   /** The language's fine spacing, put over every text that is said or shown. */
   readonly typeset: (text: string) => string;
 }
+
+/** With the sentences that come later. */
+export type FullLocale = Locale & Sentences;
 
 /** A locale as one may register it. Texts that are absent are taken from English. */
 export type GivenLocale = { readonly lang: string } & {

@@ -2,7 +2,7 @@
 import type { CardCode } from '../engine/index.js';
 import type { FactTexts, Frames, HandTexts, Place } from './locale.js';
 import { SUIT_NAMES, accusative, agree, genitiveOf, nominative } from './ru-cards.js';
-import { cardCount, cardsThat, feminine, plural } from './ru-numbers.js';
+import { cardCount, cardsThat, feminine, plural, passText } from './ru-numbers.js';
 import { anyOf, hasKingsRow, into, outOf, placeName, rowOf, whereIn } from './ru-piles.js';
 import { splitCard } from './split-card.js';
 
@@ -29,9 +29,6 @@ function target(to: Place, onto: CardCode | null, twin: boolean): string {
   if (onto === null) return `на свободное ${placeName(to)}`;
   return `на ${accusative(onto)}${twin ? ` (${placeName(to)})` : ''}`;
 }
-
-export const passText = (pass: number, passes: number): string =>
-  passes === Infinity ? `проход ${pass}` : `проход ${pass} из ${passes}`;
 
 export const facts: FactTexts = {
   turned: ({ card, count, rises }) => {

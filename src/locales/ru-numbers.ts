@@ -71,3 +71,7 @@ export function ordinal(number: number, gender: 'm' | 'f'): string {
   if (gender === 'f') return `${stem}ая`;
   return stem + (STRESSED.includes(number) ? 'ой' : 'ый');
 }
+
+/** Which run through the stock this is. */
+export const passText = (pass: number, passes: number): string =>
+  passes === Infinity ? `проход ${pass}` : `проход ${pass} из ${passes}`;

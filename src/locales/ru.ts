@@ -1,8 +1,7 @@
-/** Russian: everything but the words of refusals, which `ru-refusals.ts` adds. */
+/** Russian: all but the sentences from the first move on, which `ru-sentences.ts` adds. */
 import type { Locale, UiTexts } from './locale.js';
 import { RANK_WORDS, cards } from './ru-cards.js';
-import { facts, frames, hand, passText } from './ru-facts.js';
-import { cardCount, plural } from './ru-numbers.js';
+import { cardCount, passText, plural } from './ru-numbers.js';
 import { piles } from './ru-piles.js';
 import { typesetAll, typesetRussian } from './typography.js';
 
@@ -52,13 +51,12 @@ const ui: UiTexts = {
   pickCancelled: 'Карта осталась на месте.',
 };
 
-const texts = typesetAll({ ui, cards, piles, facts, frames, hand }, typesetRussian);
+const texts = typesetAll({ ui, cards, piles }, typesetRussian);
 
 export const ru: Locale = {
   lang: 'ru',
   indices: 'russian',
   games: {},
-  refusals: {},
   ...texts,
   typeset: typesetRussian,
 };

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { RANKS, SUITS, type CardCode } from '../../src/engine/index.js';
 import type { Game } from '../../src/engine.js';
 import { en, ru } from '../../src/locales/all.js';
-import type { Locale } from '../../src/locales/index.js';
+import type { FullLocale } from '../../src/locales/index.js';
 import { accusative, genitiveOf, nominative } from '../../src/locales/ru-cards.js';
-import { cardLabel, pileLabel, pileName, sayHint, sayMove, sayPick, statusLine } from '../../src/view/speech.js';
-import { sayRefusal } from '../../src/view/speech/refusal.js';
+import { sayHint, sayMove, sayPick } from '../../src/view/sentences.js';
+import { cardLabel, pileLabel, pileName, statusLine } from '../../src/view/speech.js';
+import { sayRefusal } from '../../src/view/sentences.js';
 import { plain } from './plain.js';
 import { anyMove, dice, everyRules } from './walk.js';
 
@@ -29,7 +30,7 @@ const faceUp = (game: Game): readonly CardCode[] =>
   game.piles.flatMap((pile) => pile.cards.flatMap(({ card, faceUp: seen }) => (seen ? [card] : [])));
 
 /** Everything that can be said of a table as it lies. */
-function everyLabel(locale: Locale, game: Game): readonly string[] {
+function everyLabel(locale: FullLocale, game: Game): readonly string[] {
   const { text, meta } = statusLine(locale, game);
   const moves = game.moves();
   return [
@@ -45,7 +46,7 @@ function everyLabel(locale: Locale, game: Game): readonly string[] {
 }
 
 /** What is said of every pair of piles between which nothing can be moved now. */
-function everyRefusal(locale: Locale, game: Game): readonly string[] {
+function everyRefusal(locale: FullLocale, game: Game): readonly string[] {
   const ids = game.piles.map(({ id }) => id);
   return ids.flatMap((from) =>
     ids.flatMap((to) =>

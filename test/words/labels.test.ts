@@ -4,7 +4,8 @@ import { deal, restore, type Game } from '../../src/engine.js';
 import { allGames } from '../../src/games/index.js';
 import { en, ru } from '../../src/locales/all.js';
 import type { Locale } from '../../src/locales/index.js';
-import { pileLabel, pileName, sayHint, sayMove, sayPick, statusLine } from '../../src/view/speech.js';
+import { sayHint, sayMove, sayPick } from '../../src/view/sentences.js';
+import { pileLabel, pileName, statusLine } from '../../src/view/speech.js';
 import { plain } from './plain.js';
 import { scenes } from './scenes.js';
 

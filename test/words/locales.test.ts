@@ -1,11 +1,16 @@
 /** Which language speaks, and how others are added. */
 import { expect, test } from 'vitest';
 import { deal } from '../../src/engine.js';
-import { en, localeFor, ru } from '../../src/locales/all.js';
-import { registerLocale } from '../../src/locales/index.js';
+import { en, ru } from '../../src/locales/all.js';
+import { localeFor as find, provide, registerLocale, type Locale } from '../../src/locales/index.js';
 import { cardName, gameName, pileLabel, statusLine } from '../../src/view/speech.js';
-import { sayRefusal } from '../../src/view/speech/refusal.js';
+import { sayRefusal } from '../../src/view/sentences.js';
 import { plain } from './plain.js';
+
+provide('en', en);
+provide('ru', ru);
+
+const localeFor = (lang: string | null | undefined): Locale => find(lang) ?? en;
 
 test('the tag itself, then its shorter forms, then English', () => {
   for (const lang of ['ru', 'RU', 'ru-RU', 'ru_RU', ' ru-Cyrl-UA ']) expect(localeFor(lang)).toEqual(ru);

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { deal, restore } from '../../src/engine.js';
 import { en, ru } from '../../src/locales/all.js';
-import type { Locale } from '../../src/locales/index.js';
-import { sayMove } from '../../src/view/speech.js';
+import type { FullLocale } from '../../src/locales/index.js';
+import { sayMove } from '../../src/view/sentences.js';
 import { plain } from './plain.js';
 import { scenes } from './scenes.js';
 
 /** The sentences of the chosen moves; every fourth is taken back and made again as well. */
-function told(id: string, locale: Locale): string {
+function told(id: string, locale: FullLocale): string {
   const { record, told: chosen } = scenes[id]!;
   const played = restore(record);
   const game = deal(id, { deal: played.dealNumber ?? 0, rules: played.rules });

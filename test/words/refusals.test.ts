@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { deal, type Move } from '../../src/engine.js';
 import { REASONS, type RefusalReason } from '../../src/engine/index.js';
 import { en, ru } from '../../src/locales/all.js';
-import type { Locale } from '../../src/locales/index.js';
-import { sayRefusal } from '../../src/view/speech/refusal.js';
+import type { FullLocale } from '../../src/locales/index.js';
+import { sayRefusal } from '../../src/view/sentences.js';
 import { plain } from './plain.js';
 import { anyMove, dice, everyRules } from './walk.js';
 
@@ -13,7 +13,7 @@ const reasons = REASONS.filter((reason): reason is RefusalReason => reason !== '
 /** What is said where no card and no pile helps to say it. */
 const bare: Move = { from: 'nowhere', to: 'nowhere', count: 1 };
 
-describe.each([en, ru])('$lang', (locale: Locale) => {
+describe.each([en, ru])('$lang', (locale: FullLocale) => {
   test.each(['kongress', 'kenfild', 'stroptivye-damy', 'damy-kuvyrkom'])('every reason in %s', (id) => {
     const game = deal(id, { deal: 7 });
     const moves = [

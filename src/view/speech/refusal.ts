@@ -1,7 +1,7 @@
-/** Why a move is refused. The table has not changed. It comes, with its words, when it is first needed. */
+/** Why a move is refused. The table has not changed. */
 import type { Move, RefusalReason } from '../../engine/index.js';
-import type { Locale, RefusalContext } from '../../locales/locale.js';
-import { finished } from '../speech.js';
+import type { FullLocale, RefusalContext } from '../../locales/locale.js';
+import { finished } from './finished.js';
 import {
   fillChoice,
   findPlace,
@@ -15,10 +15,9 @@ import {
   type Spoken,
 } from './outline.js';
 
-/** Why a move was refused, naming the rule; empty where the locale has no words for it yet. */
-export function sayRefusal(locale: Locale, game: Spoken, move: Move, reason: RefusalReason): string {
-  const rule = locale.refusals[reason]?.(refusalContext(game, move));
-  return rule === undefined ? '' : finished(locale, locale.frames.refused(rule));
+/** Why a move was refused, naming the rule. */
+export function sayRefusal(locale: FullLocale, game: Spoken, move: Move, reason: RefusalReason): string {
+  return finished(locale, locale.frames.refused(locale.refusals[reason](refusalContext(game, move))));
 }
 
 /** What a refusal may need to name its rule. */
