@@ -1,8 +1,16 @@
-/** Bytes of one file of dist/cdn, as docs/bytes.md lists them. */
-export interface EntryBytes {
-  readonly id: string;
+/** Bytes of one entry of dist/cdn in one language: before the first drawing, and right after it. */
+export interface LoadBytes {
   readonly first: number;
-  readonly adds: number;
-  readonly later: readonly (readonly [name: string, bytes: number])[];
+  readonly soon: number;
 }
-export function measure(): readonly EntryBytes[];
+export interface GameBytes {
+  readonly id: string;
+  readonly en: LoadBytes;
+  readonly ru: LoadBytes;
+  /** Where a page has another game already. */
+  readonly adds: number;
+}
+export function measure(): {
+  readonly games: readonly GameBytes[];
+  readonly parts: readonly (readonly [name: string, bytes: number])[];
+};

@@ -8,63 +8,78 @@ import { root } from './run.mjs';
 const folder = join(root, 'dist/cdn');
 const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length;
 
-/** The files that a file imports, and those that it imports when it comes to that. */
+/** The files that a file imports. */
 function importsOf(path) {
   const code = readFileSync(path, 'utf8');
   const find = (pattern) => [...code.matchAll(pattern)].map(([, to]) => resolve(path, '..', to));
-  return {
-    first: find(/(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g),
-    later: find(/\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g),
-  };
+  return find(/(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g);
 }
 
-/** All files that come with a file, and all that may come later. */
-function graphOf(entry) {
-  const first = new Set([entry]);
-  for (const path of first) for (const next of importsOf(path).first) first.add(next);
-  const later = new Set([...first].flatMap((path) => importsOf(path).later));
-  for (const path of later) for (const next of [...importsOf(path).first, ...importsOf(path).later]) later.add(next);
-  return { first, later: new Set([...later].filter((path) => !first.has(path))) };
+/** A file with all that it imports. */
+function withImports(entry) {
+  const files = new Set([entry]);
+  for (const path of files) for (const next of importsOf(path)) files.add(next);
+  return files;
 }
 
 const sum = (paths) => [...paths].reduce((bytes, path) => bytes + gzipped(path), 0);
 const nameOf = (path) => basename(path, '.js').replace(/-[\w-]{8}$/, '');
 
-/** Bytes (gzip -9) of every entry: its first load, what it adds where another game is there, and what comes later. */
+/** What every game fetches right after the first drawing, beside the sentences of its language. */
+const SOON = ['courts', 'desk', 'later-styles', 'motion', 'sentences'];
+const LANGUAGES = ['en', 'ru'];
+
+/**
+ * Bytes (gzip -9) of every entry: its first load in each language, what comes soon after, what it adds where another
+ * game is there; and every part that comes later.
+ */
 export function measure() {
+  const chunks = new Map(readdirSync(join(folder, 'chunks')).map((name) => [nameOf(name), join(folder, 'chunks', name)]));
   const entries = readdirSync(folder).filter((name) => name.endsWith('.js') && name !== 'all.js');
-  const graphs = new Map(entries.map((name) => [basename(name, '.js'), graphOf(join(folder, name))]));
-  return [...graphs].map(([id, { first, later }]) => {
-    const others = [...graphs].filter(([other]) => other !== id).map(([, graph]) => graph.first);
-    const own = [...first].filter((path) => !others.every((files) => files.has(path)));
-    return { id, first: sum(first), adds: sum(own), later: [...later].map((path) => [nameOf(path), gzipped(path)]) };
+  const graphs = new Map(entries.map((name) => [basename(name, '.js'), withImports(join(folder, name))]));
+  const part = (name) => (chunks.has(name) ? [...withImports(chunks.get(name))] : []);
+  const without = (files, others) => [...new Set(files)].filter((path) => !others.has(path));
+  const games = [...graphs].map(([id, files]) => {
+    const others = [...graphs].filter(([other]) => other !== id).map(([, graph]) => graph);
+    const own = [...files].filter((path) => !others.every((graph) => graph.has(path)));
+    const [en, ru] = LANGUAGES.map((language) => {
+      const first = new Set([...files, ...part(language)]);
+      const soon = [...SOON, `${language}-sentences`].flatMap(part);
+      return { first: sum(first), soon: sum(without(soon, first)) };
+    });
+    return { id, en, ru, adds: sum(own) };
   });
+  const first = new Set([...graphs.values()].flatMap((files) => [...files]));
+  const parts = [...chunks].filter(([, path]) => !first.has(path)).map(([name, path]) => [name, gzipped(path)]);
+  return { games, parts: parts.toSorted() };
 }
 
-function text(table) {
+function text({ games, parts }) {
   const number = (bytes) => bytes.toLocaleString('en-GB');
-  const rows = table.map(({ id, first, adds }) => `| \`${id}.js\` | ${number(first)} | ${number(adds)} |`);
-  const later = new Map(table.flatMap(({ later: files }) => files));
-  const onDemand = [...later].toSorted().map(([name, bytes]) => `| \`${name}\` | ${number(bytes)} |`);
+  const row = (...cells) => `| ${cells.join(' | ')} |`;
+  const rows = games.map(({ id, en, ru, adds }) => row(`\`${id}.js\``, ...[en.first, ru.first, ru.soon, adds].map(number)));
   return `# Bytes
 
 What a browser fetches of \`dist/cdn\`, in bytes after \`gzip -9\`, each file by itself. **First load** is the entry with
-all it imports: the game is dealt, seen, heard and played in Russian and in English, by mouse, touch and keys.
-**Adds** is what the game costs a page that has another one. \`npm run build && npm run bytes\` writes this page; a test
-fails when a first load has grown by more than one per cent.
+all it imports and the words of one language: the game is dealt, seen, played and won, by mouse, touch and keys.
+**Soon** is what every game fetches right after its first drawing, here in Russian: sentences about moves and refusals,
+court figures, motion, and what is offered beside the cards. **Adds** is what the game costs a page that has another
+one. \`npm run build && npm run bytes\` writes this page; a test fails when something has grown by more than one per cent.
 
-| entry | first load | adds |
-| --- | --- | --- |
+| entry | first load, English | first load, Russian | soon | adds |
+| --- | --- | --- | --- | --- |
 ${rows.join('\n')}
-| \`all.js\` | ${number(gzipped(join(folder, 'all.js')))} | |
 
-## Later
+All games in one file, \`all.js\`: ${number(gzipped(join(folder, 'all.js')))} bytes.
 
-Fetched when first needed: court figures after the first paint, those of \`faces="english"\` one by one.
+## Parts
 
-| file | bytes |
+What is not in the entries: words of a language, what comes soon, and what is fetched only when it is asked for
+(\`reading\` for records and positions, the figures of \`faces="english"\` one by one).
+
+| part | bytes |
 | --- | --- |
-${onDemand.join('\n')}
+${parts.map(([name, bytes]) => row(`\`${name}\``, number(bytes))).join('\n')}
 `;
 }
 

@@ -9,14 +9,18 @@ export interface AutoplayHost {
 }
 
 export class Autoplay {
-  private next: (() => Move | null) | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private settle: () => void = () => undefined;
+  #next: (() => Move | null) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #settle: () => void = () => undefined;
 
-  constructor(private readonly host: AutoplayHost) {}
+  readonly #host: AutoplayHost;
+
+  constructor(host: AutoplayHost) {
+    this.#host = host;
+  }
 
   get running(): boolean {
-    return this.next !== null;
+    return this.#next !== null;
   }
 
   /**
@@ -25,43 +29,43 @@ export class Autoplay {
    */
   run(next: () => Move | null, pace: number): Promise<void> {
     this.stop();
-    this.next = next;
-    const ended = new Promise<void>((resolve) => (this.settle = resolve));
-    if (this.host.still) this.skip();
-    else this.wait(pace, performance.now());
+    this.#next = next;
+    const ended = new Promise<void>((resolve) => (this.#settle = resolve));
+    if (this.#host.still) this.skip();
+    else this.#wait(pace, performance.now());
     return ended;
   }
 
   /** Plays all that is left, at once. */
   skip(): void {
-    const { next } = this;
-    while (next !== null && this.next === next && this.step(next));
+    const next = this.#next;
+    while (next !== null && this.#next === next && this.#step(next));
   }
 
   /** Leaves the rest where it lies. */
   stop(): void {
-    clearTimeout(this.timer);
-    this.next = null;
-    this.settle();
+    clearTimeout(this.#timer);
+    this.#next = null;
+    this.#settle();
   }
 
   /** The clock counts, not the timer: a slow page plays several at a time. */
-  private wait(pace: number, since: number): void {
-    const { next } = this;
-    this.timer = setTimeout(() => {
+  #wait(pace: number, since: number): void {
+    const next = this.#next;
+    this.#timer = setTimeout(() => {
       let due = Math.max(1, Math.floor((performance.now() - since) / pace));
       const seen = since + due * pace;
-      if (this.host.still) due = Infinity;
-      while (due-- > 0 && next !== null && this.next === next && this.step(next));
-      if (next !== null && this.next === next) this.wait(pace, seen);
+      if (this.#host.still) due = Infinity;
+      while (due-- > 0 && next !== null && this.#next === next && this.#step(next));
+      if (next !== null && this.#next === next) this.#wait(pace, seen);
     }, pace);
   }
 
-  private step(next: () => Move | null): boolean {
+  #step(next: () => Move | null): boolean {
     const move = next();
-    if (move !== null && this.host.autoMove(move)) return true;
+    if (move !== null && this.#host.autoMove(move)) return true;
     // A listener may have begun another run in the meantime.
-    if (this.next === next) this.stop();
+    if (this.#next === next) this.stop();
     return false;
   }
 }

@@ -1,35 +1,35 @@
 /** Time spent on a game, in ms since its first move; the time while the page is hidden does not count. */
 export class Clock {
-  private gathered = 0;
-  private since: number | null = null;
-  private running = false;
+  #gathered = 0;
+  #since: number | null = null;
+  #running = false;
 
   get elapsed(): number {
-    return Math.round(this.gathered + (this.since === null ? 0 : performance.now() - this.since));
+    return Math.round(this.#gathered + (this.#since === null ? 0 : performance.now() - this.#since));
   }
 
   /** Starts at the first move, and again when a finished game goes on. */
   start(): void {
-    this.running = true;
-    if (this.since === null && !isHidden()) this.since = performance.now();
+    this.#running = true;
+    if (this.#since === null && !isHidden()) this.#since = performance.now();
   }
 
   /** The game is over, or the element has left the page. */
   stop(): void {
-    this.pause();
-    this.running = false;
+    this.#pause();
+    this.#running = false;
   }
 
   /** Follows the page's visibility. */
   readonly follow = (): void => {
-    if (!this.running) return;
-    if (isHidden()) this.pause();
-    else this.since ??= performance.now();
+    if (!this.#running) return;
+    if (isHidden()) this.#pause();
+    else this.#since ??= performance.now();
   };
 
-  private pause(): void {
-    this.gathered = this.since === null ? this.gathered : this.gathered + (performance.now() - this.since);
-    this.since = null;
+  #pause(): void {
+    this.#gathered = this.#since === null ? this.#gathered : this.#gathered + (performance.now() - this.#since);
+    this.#since = null;
   }
 }
 

@@ -36,31 +36,34 @@ const FINISH = 2700;
 export class Course {
   session: Session | null = null;
   readonly narrator: Narrator;
-  private ownDesk: Desk | null = null;
-  private readonly queue: EventQueue;
-  private readonly autoplay: Autoplay;
+  #ownDesk: Desk | null = null;
+  readonly #queue: EventQueue;
+  readonly #autoplay: Autoplay;
   /** The next card that goes up by itself is taken back with the move before it. */
-  private joins = false;
+  #joins = false;
   /** The game on the table that the page has not been told of. */
-  private untold: Session | null = null;
+  #untold: Session | null = null;
 
-  constructor(
-    private readonly host: CourseHost,
-    private readonly view: TableView,
-  ) {
+  readonly #host: CourseHost;
+  readonly #view: TableView;
+
+  constructor(host: CourseHost, view: TableView) {
+    this.#host = host;
+    this.#view = view;
+
     this.narrator = new Narrator(host);
-    this.queue = new EventQueue(host);
-    this.autoplay = new Autoplay(this);
+    this.#queue = new EventQueue(host);
+    this.#autoplay = new Autoplay(this);
   }
 
   /** What stands beside the cards; null until its code has come. */
   get desk(): Desk | null {
-    return (this.ownDesk ??= BESIDE.now && new BESIDE.now.Desk(this.host));
+    return (this.#ownDesk ??= BESIDE.now && new BESIDE.now.Desk(this.#host));
   }
 
   /** Nobody watches, or nobody wants cards to move. */
   get still(): boolean {
-    const { isConnected, motionMode } = this.host;
+    const { isConnected, motionMode } = this.#host;
     return !isConnected || motionMode === 'none' || stillMotion();
   }
 
@@ -69,20 +72,20 @@ export class Course {
     this.halt();
     this.session?.clock.stop();
     this.session = session;
-    this.narrator.dealt(session.game, !this.host.hasUpdated);
-    this.view.reset();
-    this.untold = session;
-    this.showStates(session);
-    this.host.requestUpdate();
+    this.narrator.dealt(session.game, !this.#host.hasUpdated);
+    this.#view.reset();
+    this.#untold = session;
+    this.#showStates(session);
+    this.#host.requestUpdate();
   }
 
   /** Tells the page of the game on the table, once the element has been drawn for the first time. */
   tellDeal(): void {
-    const session = this.untold;
-    if (session === null || !this.host.hasUpdated) return;
-    this.untold = null;
+    const session = this.#untold;
+    if (session === null || !this.#host.hasUpdated) return;
+    this.#untold = null;
     const { restored, game } = session;
-    this.queue.tell(new PatienceDealEvent(session.about, { restored, record: game.record() }));
+    this.#queue.tell(new PatienceDealEvent(session.about, { restored, record: game.record() }));
   }
 
   /** Plays a move; throws `PatienceError` and changes nothing where it is refused. Cards may go up after it. */
@@ -90,50 +93,50 @@ export class Course {
     const { session } = this;
     if (session === null) throw new PatienceError('illegal-move', 'There is no game on the table yet.');
     // A refused move throws in `play`, and what is in the hand stays there.
-    if (session.game.refusal(move) === null) this.before();
-    if (!this.happened(session, session.play(move, cause))) return;
-    const level = this.host.autoLevel;
-    if (level !== 'off') void this.goUp(() => this.desk?.autoMove(session, level) ?? null, PACE, true);
+    if (session.game.refusal(move) === null) this.#before();
+    if (!this.#happened(session, session.play(move, cause))) return;
+    const level = this.#host.autoLevel;
+    if (level !== 'off') void this.#goUp(() => this.desk?.autoMove(session, level) ?? null, PACE, true);
   }
 
   undo(): boolean {
     const { session } = this;
-    if (this.host.noUndo || session?.game.canUndo !== true) return false;
+    if (this.#host.noUndo || session?.game.canUndo !== true) return false;
     let joined: boolean;
     do {
       joined = session.endsJoined;
-      this.before();
-    } while (this.happened(session, session.undo()) && joined);
+      this.#before();
+    } while (this.#happened(session, session.undo()) && joined);
     return true;
   }
 
   redo(): boolean {
     const { session } = this;
-    if (this.host.noUndo || session?.game.canRedo !== true) return false;
-    do this.before();
-    while (this.happened(session, session.redo()) && session.goesOnJoined);
+    if (this.#host.noUndo || session?.game.canRedo !== true) return false;
+    do this.#before();
+    while (this.#happened(session, session.redo()) && session.goesOnJoined);
     return true;
   }
 
   /** Lets the rest go up where that ends in a win; resolves to whether it has. */
   async finish(): Promise<boolean> {
     const { session } = this;
-    const desk = this.desk ?? (await this.fetchDesk());
+    const desk = this.desk ?? (await this.#fetchDesk());
     const line = session === null || this.session !== session ? null : desk.finishLine(session);
     if (session === null || line === null) return false;
     const rest = [...line];
-    await this.goUp(() => rest.shift() ?? null, Math.min(90, FINISH / line.length), false);
+    await this.#goUp(() => rest.shift() ?? null, Math.min(90, FINISH / line.length), false);
     return this.session === session && session.game.status === 'won';
   }
 
   /** Everything that can go up, goes. */
   async sendUp(): Promise<void> {
-    const desk = this.desk ?? (await this.fetchDesk());
+    const desk = this.desk ?? (await this.#fetchDesk());
     const { session } = this;
     if (session === null) return;
     const next = (): Move | null => desk.autoMove(session, 'all');
     if (desk.finishLine(session) !== null) await this.finish();
-    else if (next() !== null) await this.goUp(next, PACE, false);
+    else if (next() !== null) await this.#goUp(next, PACE, false);
     else this.narrator.warn((locale) => locale.ui.nothingUp);
   }
 
@@ -142,76 +145,77 @@ export class Course {
     if (session === null) return;
     const move = Object.freeze({ from, to, count });
     this.narrator.refused(session.game, move, reason);
-    this.queue.tell(new PatienceRefuseEvent(session.about, { move, reason }));
+    this.#queue.tell(new PatienceRefuseEvent(session.about, { move, reason }));
   }
 
   /** A new deal; in a game that has begun, a question first. */
   async askNewDeal(): Promise<void> {
-    const desk = this.desk ?? (await this.fetchDesk());
+    const desk = this.desk ?? (await this.#fetchDesk());
     if (desk.askNewDeal(this.session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
   }
 
   /** Whatever goes on by itself, or waits for an answer, is over. */
   halt(): void {
-    this.autoplay.stop();
+    this.#autoplay.stop();
     this.desk?.drop();
   }
 
   /** What goes on by itself comes to its end at once. True where something did. */
   skip(): boolean {
-    const { running } = this.autoplay;
-    this.autoplay.skip();
+    const { running } = this.#autoplay;
+    this.#autoplay.skip();
     return running;
   }
 
   /** Plays a move that nobody made; false where it cannot be made any more. */
   autoMove(move: Move): boolean {
-    const { session, joins } = this;
+    const { session } = this;
+    const joins = this.#joins;
     if (session?.game.refusal(move) !== null) return false;
-    this.joins = true;
-    this.view.beforeChange();
-    return this.happened(session, session.play(move, 'auto', joins));
+    this.#joins = true;
+    this.#view.beforeChange();
+    return this.#happened(session, session.play(move, 'auto', joins));
   }
 
-  private async fetchDesk(): Promise<Desk> {
+  async #fetchDesk(): Promise<Desk> {
     const { Desk } = await BESIDE.load();
-    return (this.ownDesk ??= new Desk(this.host));
+    return (this.#ownDesk ??= new Desk(this.#host));
   }
 
-  private goUp(next: () => Move | null, pace: number, joins: boolean): Promise<void> {
-    this.joins = joins;
-    return this.autoplay.run(next, this.host.motionMode === 'fast' ? pace / 2 : pace);
+  #goUp(next: () => Move | null, pace: number, joins: boolean): Promise<void> {
+    this.#joins = joins;
+    return this.#autoplay.run(next, this.#host.motionMode === 'fast' ? pace / 2 : pace);
   }
 
-  private before(): void {
+  #before(): void {
     this.halt();
-    this.view.beforeChange();
+    this.#view.beforeChange();
   }
 
   /**
    * Shows, says and tells what happened. Words and events are made first: a listener may change everything. False
    * where one has.
    */
-  private happened(session: Session, happening: Happening): boolean {
+  #happened(session: Session, happening: Happening): boolean {
     const { move, cause, transfers, ends } = happening;
     const { game, about, change } = session;
     const { moveCount, status } = game;
     const back = cause === 'undo';
     const follow = move.from === 'stock' || move.to === 'stock' ? 'stock' : back ? move.from : move.to;
-    this.view.changed(transfers, follow, back);
+    this.#view.changed(transfers, follow, back);
     this.narrator.happened(game, happening);
-    this.host.requestUpdate();
-    this.showStates(session);
+    this.#host.requestUpdate();
+    this.#showStates(session);
     const cards = (back ? transfers.at(-1) : transfers[0])?.cards ?? [];
     const events: Event[] = [new PatienceMoveEvent(about, { move, cards, cause, moveCount, status })];
     if (ends === 'won') events.push(new PatienceWinEvent(about, session.result));
     if (ends === 'lost') events.push(new PatienceLoseEvent(about, session.result));
-    this.queue.tell(...events);
+    this.#queue.tell(...events);
     return this.session === session && session.change === change;
   }
 
-  private showStates({ game }: Session): void {
-    this.host.showState('won', game.status === 'won');
-    this.host.showState('lost', game.status === 'lost');
+  #showStates({ game }: Session): void {
+    this.#host.showState('won', game.status === 'won');
+    this.#host.showState('lost', game.status === 'lost');
   }
 }

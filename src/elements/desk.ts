@@ -37,40 +37,43 @@ const NEARLY = 0.75;
 
 export class Desk {
   /** A new deal was asked for in a game that has begun. */
-  private asking = false;
+  #asking = false;
   /** The question has just been asked: the focus goes to its answers. */
   fresh = false;
   /** The line that finishes the game, for the state it was sought in. */
-  private sought: { readonly session: Session; readonly change: number; readonly line: readonly Move[] | null } | null =
-    null;
+  #sought: { readonly session: Session; readonly change: number; readonly line: readonly Move[] | null } | null = null;
 
-  constructor(private readonly host: DeskHost) {}
+  readonly #host: DeskHost;
+
+  constructor(host: DeskHost) {
+    this.#host = host;
+  }
 
   /** A game that has begun and not ended is not left without a question. True where one is asked. */
   askNewDeal(session: Session | null): boolean {
     const begun = session !== null && session.game.moveCount > 0 && session.game.status === 'playing';
-    this.asking = begun && !this.asking;
-    this.fresh = this.asking;
-    if (this.asking) this.host.requestUpdate();
-    else this.host.newDeal();
-    return this.asking;
+    this.#asking = begun && !this.#asking;
+    this.fresh = this.#asking;
+    if (this.#asking) this.#host.requestUpdate();
+    else this.#host.newDeal();
+    return this.#asking;
   }
 
   /** Something happened: the question is void. */
   drop(): void {
-    this.asking = false;
+    this.#asking = false;
   }
 
   /** Whether a question waits to be answered, so that Escape answers it. */
   get asks(): boolean {
-    return this.asking;
+    return this.#asking;
   }
 
   answer(yes: boolean): void {
-    this.asking = false;
-    if (yes) this.host.newDeal();
-    this.host.focus();
-    this.host.requestUpdate();
+    this.#asking = false;
+    if (yes) this.#host.newDeal();
+    this.#host.focus();
+    this.#host.requestUpdate();
   }
 
   /** What is shown of all this. */
@@ -78,14 +81,14 @@ export class Desk {
     const { ui } = locale;
     const { status } = session.game;
     const repeats = status === 'playing' && onlyRepeats(session.game);
-    const finish = this.finishLine(session) === null ? null : (): void => void this.host.finish();
+    const finish = this.finishLine(session) === null ? null : (): void => void this.#host.finish();
     const wishing = this.wishing(session);
-    const end = status === 'won' ? this.winSheet(locale, session) : null;
-    const sheet = wishing ? this.wishSheet(locale, session) : end;
+    const end = status === 'won' ? this.#winSheet(locale, session) : null;
+    const sheet = wishing ? this.#wishSheet(locale, session) : end;
     return {
-      question: this.asking ? ui.confirmNewDeal : null,
-      text: status === 'lost' ? this.lostText(locale, session) : repeats ? ui.repeats : null,
-      offers: offersTemplate(this.offers(locale, session, finish, repeats)),
+      question: this.#asking ? ui.confirmNewDeal : null,
+      text: status === 'lost' ? this.#lostText(locale, session) : repeats ? ui.repeats : null,
+      offers: offersTemplate(this.#offers(locale, session, finish, repeats)),
       finish,
       sheet: sheet === null ? nothing : sheetTemplate(sheet),
       covered: wishing,
@@ -94,15 +97,15 @@ export class Desk {
 
   /** A wish is to be made before the first card. */
   wishing({ game, wished }: Session): boolean {
-    return this.host.wish && !wished && game.moveCount === 0 && game.status === 'playing';
+    return this.#host.wish && !wished && game.moveCount === 0 && game.status === 'playing';
   }
 
   /** The moves that finish the game, or null. */
   finishLine(session: Session): readonly Move[] | null {
     const { change, game } = session;
-    if (this.sought?.session !== session || this.sought.change !== change)
-      this.sought = { session, change, line: game.status === 'playing' ? finishLine(game) : null };
-    return this.sought.line;
+    if (this.#sought?.session !== session || this.#sought.change !== change)
+      this.#sought = { session, change, line: game.status === 'playing' ? finishLine(game) : null };
+    return this.#sought.line;
   }
 
   /** The next card that goes up by itself, or null. */
@@ -110,13 +113,13 @@ export class Desk {
     return autoMove(game, level);
   }
 
-  private lostText(locale: Locale, { game }: Session): string {
-    return this.host.wish ? `${locale.ui.lost} ${wishAnswer(locale, game)}` : locale.ui.lost;
+  #lostText(locale: Locale, { game }: Session): string {
+    return this.#host.wish ? `${locale.ui.lost} ${wishAnswer(locale, game)}` : locale.ui.lost;
   }
 
-  private offers({ ui }: Locale, { game }: Session, finish: (() => void) | null, repeats: boolean): readonly Offer[] {
-    const { host } = this;
-    if (this.asking)
+  #offers({ ui }: Locale, { game }: Session, finish: (() => void) | null, repeats: boolean): readonly Offer[] {
+    const host = this.#host;
+    if (this.#asking)
       return [
         { label: ui.newDeal, take: () => this.answer(true) },
         { label: ui.playOn, main: true, asked: true, take: () => this.answer(false) },
@@ -130,17 +133,17 @@ export class Desk {
     ];
   }
 
-  private wishSheet({ ui }: Locale, session: Session): SheetView {
+  #wishSheet({ ui }: Locale, session: Session): SheetView {
     const take = (): void => {
       session.wished = true;
-      this.host.requestUpdate();
-      this.host.focus();
+      this.#host.requestUpdate();
+      this.#host.focus();
     };
     return { kind: 'wish', title: ui.makeWish, text: ui.wishNote, offers: [{ label: ui.wishMade, main: true, take }] };
   }
 
-  private winSheet({ ui }: Locale, { game }: Session): SheetView {
-    const { host } = this;
+  #winSheet({ ui }: Locale, { game }: Session): SheetView {
+    const host = this.#host;
     return {
       kind: 'win',
       title: ui.won(game.moveCount),

@@ -3,21 +3,25 @@
  * wait until every listener has heard the ones before.
  */
 export class EventQueue {
-  private readonly waiting: Event[] = [];
-  private busy = false;
+  readonly #waiting: Event[] = [];
+  #busy = false;
 
-  constructor(private readonly target: EventTarget) {}
+  readonly #target: EventTarget;
+
+  constructor(target: EventTarget) {
+    this.#target = target;
+  }
 
   tell(...events: readonly Event[]): void {
-    this.waiting.push(...events);
-    if (this.busy) return;
-    this.busy = true;
+    this.#waiting.push(...events);
+    if (this.#busy) return;
+    this.#busy = true;
     try {
-      for (let event = this.waiting.shift(); event !== undefined; event = this.waiting.shift()) {
-        this.target.dispatchEvent(event);
+      for (let event = this.#waiting.shift(); event !== undefined; event = this.#waiting.shift()) {
+        this.#target.dispatchEvent(event);
       }
     } finally {
-      this.busy = false;
+      this.#busy = false;
     }
   }
 }

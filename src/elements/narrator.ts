@@ -19,20 +19,20 @@ const saying =
 
 export class Narrator {
   /** What the status line says in place of the quiet state, until the next move. */
-  private note: { readonly words: Words; readonly refused: boolean } | null = null;
-  private said: Words = () => '';
+  #note: { readonly words: Words; readonly refused: boolean } | null = null;
+  #said: Words = () => '';
   /** The language in which it was said: in another it is not said again. */
-  private saidIn: string | null = null;
+  #saidIn: string | null = null;
   /** Changes with every sentence: the same one twice is a change too, or it would be heard once. */
-  private odd = false;
+  #odd = false;
 
   constructor(private readonly element: Element & { requestUpdate(): void }) {}
 
   /** Another game lies on the table; it is announced unless it is the first. */
   dealt(game: Game, first: boolean): void {
-    this.note = null;
+    this.#note = null;
     if (first) return;
-    this.say((locale) => {
+    this.#say((locale) => {
       const deal = game.dealNumber === null ? '' : ` ${locale.ui.dealNumber(game.dealNumber)}.`;
       return `${gameName(locale, game)}.${deal}`;
     });
@@ -42,8 +42,8 @@ export class Narrator {
   happened(game: Game, { move, cause, transfers, ends }: Happening): void {
     const words = saying(({ sayMove }, locale) => sayMove(locale, game, move, transfers, cause));
     const consequences = transfers.length > 1 && cause !== 'undo' && game.status === 'playing';
-    this.note = consequences ? { words, refused: false } : null;
-    this.say(ends === null ? words : (locale) => `${words(locale)} ${statusLine(locale, game).text}`);
+    this.#note = consequences ? { words, refused: false } : null;
+    this.#say(ends === null ? words : (locale) => `${words(locale)} ${statusLine(locale, game).text}`);
   }
 
   refused(game: Game, move: Move, reason: RefusalReason): void {
@@ -52,38 +52,38 @@ export class Narrator {
 
   /** A sentence for the ears: the eyes find it elsewhere. */
   tell(words: Words): void {
-    this.say(words);
+    this.#say(words);
   }
 
   /** Something is wrong, and stays to be read. */
   warn(words: Words): void {
-    this.note = { words, refused: true };
-    this.say(words);
+    this.#note = { words, refused: true };
+    this.#say(words);
   }
 
   /** The status line's text, or null where the quiet state is shown; and whether it tells of a refusal. */
   line(locale: Locale): { readonly text: string | null; readonly refused: boolean } {
-    const { note } = this;
-    return { text: note === null ? null : this.worded(locale, note.words), refused: note?.refused === true };
+    const note = this.#note;
+    return { text: note === null ? null : this.#worded(locale, note.words), refused: note?.refused === true };
   }
 
   /** The newest sentence, for the live region. */
   spoken(locale: Locale): string {
-    this.saidIn ??= locale.lang;
-    if (this.saidIn !== locale.lang) return '';
-    const text = this.worded(locale, this.said);
-    return this.odd && text !== '' ? `${text}\u00a0` : text;
+    this.#saidIn ??= locale.lang;
+    if (this.#saidIn !== locale.lang) return '';
+    const text = this.#worded(locale, this.#said);
+    return this.#odd && text !== '' ? `${text}\u00a0` : text;
   }
 
-  private say(words: Words): void {
-    this.said = words;
-    this.saidIn = null;
-    this.odd = !this.odd;
+  #say(words: Words): void {
+    this.#said = words;
+    this.#saidIn = null;
+    this.#odd = !this.#odd;
     this.element.requestUpdate();
   }
 
   /** Words that fail in a registered language are left out: the game goes on. */
-  private worded(locale: Locale, words: Words): string {
+  #worded(locale: Locale, words: Words): string {
     try {
       return words(locale);
     } catch (error) {

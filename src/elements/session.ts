@@ -27,11 +27,11 @@ export class Session {
   /** Counts all that happened: another number, another state. */
   change = 0;
   /** For every move, whether it went together with the one before: such moves are taken back together. */
-  private readonly joined: boolean[] = [];
+  readonly #joined: boolean[] = [];
   /** A first move has been made in this attempt. */
-  private begun = false;
+  #begun = false;
   /** A win has been told; or the game came already won, and is not won again. */
-  private told: boolean;
+  #told: boolean;
 
   constructor(
     readonly game: Game,
@@ -41,7 +41,7 @@ export class Session {
     readonly restored: boolean,
   ) {
     this.view = new GameView(game);
-    this.told = game.status === 'won';
+    this.#told = game.status === 'won';
   }
 
   get about(): EventGame {
@@ -63,7 +63,7 @@ export class Session {
 
   /** The element is on a page again: a game that had begun goes on. */
   resume(): void {
-    if (this.begun && this.game.status !== 'won') this.clock.start();
+    if (this.#begun && this.game.status !== 'won') this.clock.start();
   }
 
   /** Another attempt at the same deal. */
@@ -78,53 +78,53 @@ export class Session {
   play(move: Move, cause: MoveCause, joined = false): Happening {
     const transfers = this.game.play(move);
     const { moveCount } = this.game;
-    this.joined.length = moveCount - 1;
-    this.joined[moveCount - 1] = joined;
-    this.begin();
-    return this.happened(cause, transfers);
+    this.#joined.length = moveCount - 1;
+    this.#joined[moveCount - 1] = joined;
+    this.#begin();
+    return this.#happened(cause, transfers);
   }
 
   /** Takes the last move back; throws `PatienceError` where there is none. */
   undo(): Happening {
-    const move = this.lastMove;
+    const move = this.#lastMove;
     const transfers = this.game.undo();
     this.undos++;
     this.change++;
-    this.begin();
+    this.#begin();
     return { move, cause: 'undo', transfers, ends: null };
   }
 
   /** Plays the last move taken back again; throws `PatienceError` where there is none. */
   redo(): Happening {
-    return this.happened('redo', this.game.redo());
+    return this.#happened('redo', this.game.redo());
   }
 
   /** The last move went together with the one before it. */
   get endsJoined(): boolean {
-    return this.game.canUndo && this.joined[this.game.moveCount - 1] === true;
+    return this.game.canUndo && this.#joined[this.game.moveCount - 1] === true;
   }
 
   /** The next move to play again went together with the last. */
   get goesOnJoined(): boolean {
-    return this.game.canRedo && this.joined[this.game.moveCount] === true;
+    return this.game.canRedo && this.#joined[this.game.moveCount] === true;
   }
 
   /** The engine's own copy of the newest move that stands. */
-  private get lastMove(): Move {
+  get #lastMove(): Move {
     return this.game.history.at(-1) ?? { from: '', to: '', count: 0 };
   }
 
-  private begin(): void {
-    this.begun = true;
+  #begin(): void {
+    this.#begun = true;
     this.clock.start();
   }
 
-  private happened(cause: MoveCause, transfers: readonly Transfer[]): Happening {
+  #happened(cause: MoveCause, transfers: readonly Transfer[]): Happening {
     this.change++;
     const { status } = this.game;
     if (status === 'won') this.clock.stop();
-    const ends = status === 'won' && !this.told ? 'won' : status === 'lost' && cause !== 'redo' ? 'lost' : null;
-    if (ends === 'won') this.told = true;
-    return { move: this.lastMove, cause, transfers, ends };
+    const ends = status === 'won' && !this.#told ? 'won' : status === 'lost' && cause !== 'redo' ? 'lost' : null;
+    if (ends === 'won') this.#told = true;
+    return { move: this.#lastMove, cause, transfers, ends };
   }
 }

@@ -15,30 +15,34 @@ export function timeText(elapsed: number): string {
 }
 
 export class Ticker implements ReactiveController {
-  private timer: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(private readonly host: TickerHost) {
+  readonly #host: TickerHost;
+
+  constructor(host: TickerHost) {
+    this.#host = host;
+
     host.addController(this);
   }
 
   hostConnected(): void {
-    if (this.host.timer) this.host.requestUpdate();
+    if (this.#host.timer) this.#host.requestUpdate();
   }
 
   hostUpdated(): void {
-    if (this.host.timer && this.host.isConnected) this.timer ??= setInterval(this.write, 250);
+    if (this.#host.timer && this.#host.isConnected) this.#timer ??= setInterval(this.#write, 250);
     else this.hostDisconnected();
-    this.write();
+    this.#write();
   }
 
   hostDisconnected(): void {
-    clearInterval(this.timer);
-    this.timer = undefined;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 
-  private readonly write = (): void => {
-    const place = this.host.shadowRoot?.querySelector('.time');
-    const text = timeText(this.host.elapsed);
+  readonly #write = (): void => {
+    const place = this.#host.shadowRoot?.querySelector('.time');
+    const text = timeText(this.#host.elapsed);
     if (place && place.textContent !== text) place.textContent = text;
   };
 }
