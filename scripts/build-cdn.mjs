@@ -24,8 +24,8 @@ const literals = {
   },
 };
 
-const bundle = (entry, output, emptyOutDir, external) =>
-  build({
+const bundle = async (entry, output, options) => {
+  const built = await build({
     configFile: false,
     logLevel: 'warn',
     plugins: [literals],
@@ -34,17 +34,39 @@ const bundle = (entry, output, emptyOutDir, external) =>
     build: {
       target: 'es2022',
       outDir,
-      emptyOutDir,
+      emptyOutDir: false,
       minify: 'oxc',
       lib: { entry, formats: ['es'] },
-      rolldownOptions: { external, output: { minify: true, comments: false, entryFileNames: '[name].js', ...output } },
+      ...options,
+      rolldownOptions: {
+        external: options.external,
+        output: { minify: true, comments: false, entryFileNames: '[name].js', ...output },
+      },
     },
   });
+  return [built].flat()[0].output;
+};
 
+/** The modules that come with a chunk before anything runs. */
+function modulesOf(entry, output) {
+  const files = new Set([entry.fileName]);
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  for (const name of files) for (const next of chunks.get(name).imports) files.add(next);
+  return new Set([...files].flatMap((name) => chunks.get(name).moduleIds));
+}
+
+const tags = Object.fromEntries(ids.map((id) => [id, `src/define/${id}.ts`]));
+// What all games share is split where a part that comes later uses some of it, too: that would only cost requests.
+const draft = await bundle(tags, {}, { write: false });
+const [first, ...others] = draft.filter((chunk) => chunk.isEntry).map((entry) => modulesOf(entry, draft));
+const shared = new Set([...first].filter((id) => others.every((modules) => modules.has(id))));
 await bundle(
-  Object.fromEntries(ids.map((id) => [id, `src/define/${id}.ts`])),
-  { chunkFileNames: 'chunks/[name]-[hash].js' },
-  true,
+  tags,
+  {
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    codeSplitting: { groups: [{ name: 'table', test: (id) => shared.has(id) }] },
+  },
+  { emptyOutDir: true },
 );
 // The English courts would make up half of all.js: it fetches them, when they are asked for, from the chunks of the others.
 const courts = Object.fromEntries(
@@ -55,8 +77,7 @@ const courts = Object.fromEntries(
 await bundle(
   { all: 'src/define/all.ts' },
   { codeSplitting: false, paths: (id) => courts[id.slice(-14)] ?? id },
-  false,
-  (id) => id.slice(-14) in courts,
+  { external: (id) => id.slice(-14) in courts },
 );
 
 const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length;
