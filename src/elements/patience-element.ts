@@ -362,7 +362,7 @@ export class PatienceElement extends GradualElement implements TableHost {
       this.#asked = null;
       this.#opened = this.#wanted;
       this.#open(this.#request());
-      this.#course.narrator.warn((locale) => locale.ui.recordBroken());
+      this.#course.narrator.warn((locale) => locale.ui.recordBroken);
     }
   }
 }

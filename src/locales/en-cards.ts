@@ -3,77 +3,48 @@ import type { CardCode, Rank, Suit } from '../engine/index.js';
 import type { CardWords } from './locale.js';
 import { splitCard } from './split-card.js';
 
-const RANK_NAMES: Readonly<Record<Rank, string>> = {
-  A: 'ace',
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-  T: 'ten',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-};
-
-export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
-
-/** “Sixes”. */
-export const rankPlural = (rank: Rank): string => (rank === '6' ? 'sixes' : `${RANK_NAMES[rank]}s`);
-
-/** “An ace”, “an eight”, “a king”. */
-export const aRank = (rank: Rank): string => `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${RANK_NAMES[rank]}`;
-
-/** “Queen of spades”. */
-export function cardName(card: CardCode): string {
-  const [rank, suit] = splitCard(card);
-  return `${RANK_NAMES[rank]} of ${SUIT_NAMES[suit]}`;
-}
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-];
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
 
 /** A small number in words, a larger one in digits. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
+const PICTURES: Readonly<Record<string, string>> = { A: 'ace', T: 'ten', J: 'jack', Q: 'queen', K: 'king' };
+const rankName = (rank: Rank): string => PICTURES[rank] ?? inWords(Number(rank));
+
+export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+
+/** “Sixes”. */
+export const rankPlural = (rank: Rank): string => `${rankName(rank)}${rank === '6' ? 'es' : 's'}`;
+
+/** “An ace”, “an eight”, “a king”. */
+export const aRank = (rank: Rank): string => `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${rankName(rank)}`;
+
+/** “Queen of spades”. */
+export function cardName(card: CardCode): string {
+  const [rank, suit] = splitCard(card);
+  return `${rankName(rank)} of ${SUIT_NAMES[suit]}`;
+}
+
+const cardsOf = (number: string, count: number): string => `${number} card${count === 1 ? '' : 's'}`;
+
 /** “23 cards”. */
-export const cardCount = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
+export const cardCount = (count: number): string => cardsOf(String(count), count);
 
 /** “Three cards”. */
-export const someCards = (count: number): string => `${inWords(count)} ${count === 1 ? 'card' : 'cards'}`;
+export const someCards = (count: number): string => cardsOf(inWords(count), count);
 
-const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ORDINALS = ' first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 /** “Second”; beyond ten “11th”, “22nd”. */
 function ordinal(number: number): string {
-  const word = ORDINALS[number];
-  if (word !== undefined) return word;
-  const teen = number % 100 >= 11 && number % 100 <= 13;
-  return `${number}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][number % 10]) ?? 'th'}`;
+  const teen = number % 100 > 10 && number % 100 < 14;
+  return ORDINALS[number] ?? `${number}${(teen ? undefined : ['', 'st', 'nd', 'rd'][number % 10]) || 'th'}`;
 }
 
 /** “Queen of spades, top of five”, “jack of spades, second from the top of five”. */
 function inFan(card: CardCode | null, fromTop: number, of: number): string {
   const name = card === null ? 'face-down card' : cardName(card);
-  if (of === 1) return name;
-  return `${name}, ${fromTop === 1 ? 'top' : `${ordinal(fromTop)} from the top`} of ${inWords(of)}`;
+  return of === 1 ? name : `${name}, ${fromTop === 1 ? 'top' : `${ordinal(fromTop)} from the top`} of ${inWords(of)}`;
 }
 
 export const cards: CardWords = { name: cardName, inFan };

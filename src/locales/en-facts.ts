@@ -1,8 +1,8 @@
 /** What happened on the table, in English. */
 import type { CardCode } from '../engine/index.js';
-import { SUIT_NAMES, cardCount, cardName, inWords, someCards, passText } from './en-cards.js';
-import { anyOf, hasKingsRow, placeName, reserveName, rowOf, thePlace } from './en-piles.js';
-import type { FactTexts, Frames, HandTexts, Place } from './locale.js';
+import { SUIT_NAMES, cardCount, cardName, inWords, passText, someCards } from './en-cards.js';
+import { anyOf, hasKingsRow, placeName, thePlace } from './en-piles.js';
+import type { FactTexts, Frames, Place } from './locale.js';
 import { splitCard } from './split-card.js';
 
 const isQueen = (card: CardCode): boolean => splitCard(card)[0] === 'Q';
@@ -12,17 +12,17 @@ const objective = (card: CardCode): string => (isQueen(card) ? 'her' : isMan(car
 const possessive = (card: CardCode): string => (isQueen(card) ? 'her' : isMan(card) ? 'his' : 'its');
 
 /** “Nine of hearts with two cards on it,”: a comma closes the insertion. */
-const withMore = (card: CardCode, more: number): string => {
+export const withMore = (card: CardCode, more: number): string => {
   const others = more === 1 ? 'a card' : someCards(more);
   return more === 0 ? cardName(card) : `${cardName(card)} with ${others} on ${objective(card)}`;
 };
 
 /** “The ten of hearts”, “its foundation”, “the empty place 3”. */
-function target(card: CardCode | null, to: Place, onto: CardCode | null, twin: boolean): string {
+export function target(card: CardCode | null, to: Place, onto: CardCode | null, twin: boolean): string {
   if (to.role === 'foundation') {
-    if (hasKingsRow(to)) return `the kings’ row${onto === null ? `, place ${to.number ?? 1}` : ''}`;
-    if (onto === null) return `an empty ${rowOf(to).one}`;
-    return `${card === null ? 'its' : possessive(card)} ${rowOf(to).one}`;
+    if (hasKingsRow(to)) return onto === null ? thePlace(to) : 'the kings’ row';
+    if (onto === null) return 'an empty foundation';
+    return `${card === null ? 'its' : possessive(card)} ${to.game === 'korol-dama-valet' ? 'row' : 'foundation'}`;
   }
   if (onto === null) return `the empty ${placeName(to)}`;
   return `the ${cardName(onto)}${twin ? ` (${placeName(to)})` : ''}`;
@@ -53,8 +53,8 @@ export const facts: FactTexts = {
   },
   inherited: ({ reserve, card, count }) =>
     count === 1
-      ? `the card of the waste became the ${reserveName(reserve.game)}: ${cardName(card)}`
-      : `the waste took the place of the ${reserveName(reserve.game)}: ${cardCount(count)}, ${cardName(card)} on top`,
+      ? `the card of the waste became ${thePlace(reserve)}: ${cardName(card)}`
+      : `the waste took the place of ${thePlace(reserve)}: ${cardCount(count)}, ${cardName(card)} on top`,
   redealt: ({ shuffled, pass, passes }) =>
     `the pass is over. Waste ${shuffled ? 'shuffled' : 'turned over'}: ${passText(pass, passes)}`,
   freed: ({ card }) => `captive turned up: ${cardName(card)}`,
@@ -81,14 +81,4 @@ export const frames: Frames = {
   auto: (clauses) => `Sent up: ${clauses}`,
   undone: (clauses, more) => `Undone${more ? ' with all that followed' : ''}: ${clauses}`,
   redone: (sentences) => `Redone. ${sentences}`,
-};
-
-export const hand: HandTexts = {
-  picked: (card, more) => `picked up: ${withMore(card, more)}`,
-  hintTurn: (count) => `hint: turn ${count === 1 ? 'a card' : someCards(count)} from the stock`,
-  hintRedeal: (shuffled) => `hint: ${shuffled ? 'shuffle the waste' : 'turn the waste over'}`,
-  hintMove: ({ card, more, from, to, onto, twin }) => {
-    const what = card === null ? `a card from ${thePlace(from)}` : `${withMore(card, more)}${more > 0 ? ',' : ''}`;
-    return `hint: ${what} to ${target(card, to, onto, twin)}`;
-  },
 };

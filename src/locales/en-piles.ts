@@ -1,78 +1,45 @@
 /** English names of piles and places, with the words that only one game has. */
-import type { Suit } from '../engine/index.js';
 import { SUIT_NAMES, cardCount, cardName, rankPlural } from './en-cards.js';
 import type { PileState, PileWords, Place } from './locale.js';
 
-/** A row that a game calls by a name of its own. */
-interface Row {
-  readonly name: (number: number) => string;
-  /** One pile of it, for a card that goes there: “its foundation”. */
-  readonly one: string;
-  /** What holds for all of it: “on a foundation”. */
-  readonly inside: string;
-  readonly complete: string;
-}
-
-const foundations: Row = {
-  name: (number) => `foundation ${number}`,
-  one: 'foundation',
-  inside: 'on a foundation',
-  complete: 'complete',
+/** With its article | an empty one | what is complete. A pile with a name of its own has it under its role and its game's id. */
+const PLACES: Readonly<Record<string, string>> = {
+  stock: 'the stock|stock empty',
+  waste: 'the waste|waste empty',
+  reserve: 'the packet|packet used up',
+  'reserve kenfild': 'the reserve|reserve used up',
+  tableau: 'place #|place # on the table, empty',
+  foundation: 'foundation #|foundation #, empty|complete',
+  'foundation damy-kuvyrkom': 'the kings’ row, place #|kings’ row, place #, empty|suit complete',
+  'foundation korol-dama-valet': 'the row of #|row of #, empty|complete',
+  captive: 'captive #|captive # has gone to the kings’ row',
+  queen: 'the queens’ row, place #|queens’ row, place #, empty',
 };
 
-const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C'];
-const suitAt = (number: number): string => SUIT_NAMES[SUITS[(number - 1) % 4] ?? 'S'];
+/** The four rows of fives, then those of sixes, by suits. */
+const family = (number: number): string =>
+  `${number > 4 ? 'sixes' : 'fives'}, ${Object.values(SUIT_NAMES)[(number - 1) % 4] ?? ''}`;
 
-/** Foundations by game, where they are not simply foundations. */
-const ROWS: Readonly<Record<string, Row>> = {
-  'damy-kuvyrkom': {
-    name: (number) => `kings’ row, place ${number}`,
-    one: 'kings’ row',
-    inside: 'in the kings’ row',
-    complete: 'suit complete',
-  },
-  'korol-dama-valet': {
-    name: (number) => `row of ${number <= 4 ? 'fives' : 'sixes'}, ${suitAt(number)}`,
-    one: 'row',
-    inside: 'in this row',
-    complete: 'complete',
-  },
-};
-
-export const rowOf = (place: Place): Row => ROWS[place.game] ?? foundations;
-/** The row of kings: one king after another, a captive under each. */
-export const hasKingsRow = (place: Place): boolean => place.game === 'damy-kuvyrkom';
-
-/** The big packet of the two-pack games and the thirteen cards of Canfield have names of their own. */
-export const reserveName = (game: string): string => (game === 'kenfild' ? 'reserve' : 'packet');
-
-/** “Stock”, “place 3”, “foundation 2”. */
-export function placeName(place: Place): string {
-  const number = place.number ?? 1;
-  switch (place.role) {
-    case 'stock':
-      return 'stock';
-    case 'waste':
-      return 'waste';
-    case 'reserve':
-      return reserveName(place.game);
-    case 'tableau':
-      return `place ${number}`;
-    case 'foundation':
-      return rowOf(place).name(number);
-    case 'captive':
-      return `captive ${number}`;
-    case 'queen':
-      return `queens’ row, place ${number}`;
-  }
-}
+const words =
+  (column: number) =>
+  ({ game, role, number }: Place): string => {
+    const own = PLACES[`${role} ${game}`];
+    const named = own !== undefined && game === 'korol-dama-valet' ? family(number ?? 1) : String(number ?? 1);
+    return ((own ?? PLACES[role])?.split('|')[column] ?? '').replace('#', named);
+  };
 
 /** With its article: “the packet”, “place 3”. */
-export function thePlace(place: Place): string {
-  const bare =
-    place.role === 'tableau' || place.role === 'captive' || (place.role === 'foundation' && !ROWS[place.game]);
-  return bare ? placeName(place) : `the ${placeName(place)}`;
-}
+export const thePlace = words(0);
+/** “Packet used up”, “foundation 2, empty”. */
+const emptied = words(1);
+/** What is said of a complete foundation: “suit complete”. */
+const complete = words(2);
+
+/** “Stock”, “place 3”, “foundation 2”. */
+export const placeName = (place: Place): string => thePlace(place).replace('the ', '');
+
+/** The row of kings: one king after another, a captive under each. */
+export const hasKingsRow = (place: Place): boolean => place.game === 'damy-kuvyrkom';
 
 /** “The packet or the stock”. */
 export const anyOf = (places: readonly Place[]): string => places.map(thePlace).join(' or ');
@@ -80,30 +47,36 @@ export const anyOf = (places: readonly Place[]): string => places.map(thePlace).
 /** “Stock, 23 cards”, “foundation 2: queen of spades, complete”. */
 function label(pile: PileState): string {
   const { place, count, top } = pile;
-  const name = place.role === 'tableau' ? `${placeName(place)} on the table` : placeName(place);
+  const name = `${placeName(place)}${place.role === 'tableau' ? ' on the table' : ''}`;
   if (count === 0) return emptyLabel(pile, name);
-  if (place.role === 'captive') {
-    return top === null ? `${name}, held until the suit above is complete` : `${name}, free: ${cardName(top)}`;
-  }
-  if (top === null) return `${name}, ${cardCount(count)}`;
-  if (pile.complete) return `${name}: ${cardName(top)}, ${rowOf(place).complete}`;
-  return `${name}: ${cardName(top)}${count === 1 ? '' : `, ${cardCount(count)}`}`;
+  const captive = place.role === 'captive';
+  if (top === null) return `${name}, ${captive ? 'held until the suit above is complete' : cardCount(count)}`;
+  if (captive) return `${name}, free: ${cardName(top)}`;
+  const held = count === 1 ? '' : `, ${cardCount(count)}`;
+  return `${name}: ${cardName(top)}${pile.complete ? `, ${complete(place)}` : held}`;
 }
 
 function emptyLabel({ place, empty }: PileState, name: string): string {
-  if (place.role === 'captive') return `${name} has gone to the kings’ row`;
-  if (empty?.how === 'redeal') return `stock empty, the waste can be ${empty.shuffled ? 'shuffled' : 'turned over'}`;
-  if (place.role === 'reserve') return `${name} used up`;
-  if (place.role === 'stock' || place.role === 'waste') return `${name} empty`;
-  if (empty?.how === 'shut') return `${name}, opens when ${thePlace(empty.until)} is used up`;
-  if (empty?.how === 'refilled') return `${name}, empty, filled from ${anyOf(empty.sources)}`;
-  if (empty?.how !== 'takes') return `${name}, empty`;
-  if (empty.rank !== null) return `${name}, empty: takes ${rankPlural(empty.rank)}`;
-  const onlyWaste = empty.sources?.every(({ role }) => role === 'waste') === true;
-  return `${name}, empty: takes ${onlyWaste ? 'the top card of the waste' : 'any card'}`;
+  const free = emptied(place);
+  switch (empty?.how) {
+    case 'redeal':
+      return `${free}, the waste can be ${empty.shuffled ? 'shuffled' : 'turned over'}`;
+    case 'shut':
+      return `${name}, opens when ${thePlace(empty.until)} is used up`;
+    case 'refilled':
+      return `${free}, filled from ${anyOf(empty.sources)}`;
+    case 'takes': {
+      if (empty.rank !== null) return `${free}: takes ${rankPlural(empty.rank)}`;
+      const onlyWaste = empty.sources?.every(({ role }) => role === 'waste') === true;
+      return `${free}: takes ${onlyWaste ? 'the top card of the waste' : 'any card'}`;
+    }
+    case 'bare':
+    case undefined:
+      return free;
+  }
 }
 
 /** A place of the table by itself is “table, place 3”. */
-const name = (place: Place): string => (place.role === 'tableau' ? `table, ${placeName(place)}` : placeName(place));
+const name = (place: Place): string => `${place.role === 'tableau' ? 'table, ' : ''}${placeName(place)}`;
 
 export const piles: PileWords = { name, label };

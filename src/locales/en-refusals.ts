@@ -1,6 +1,6 @@
 /** Why a move is refused, in English: each names the rule. Said after “Not allowed: …”. */
 import { SUIT_NAMES, aRank, cardCount, inWords } from './en-cards.js';
-import { anyOf, hasKingsRow, placeName, rowOf, thePlace } from './en-piles.js';
+import { anyOf, hasKingsRow, placeName, thePlace } from './en-piles.js';
 import type { RefusalContext, RefusalTexts } from './locale.js';
 import { splitCard } from './split-card.js';
 
@@ -18,7 +18,13 @@ const ORDER: Readonly<Record<RefusalContext['suit'], string>> = {
 /** “The packet, then the waste”. */
 const filledFrom = ({ fills }: RefusalContext): string => fills.map(anyOf).join(', then ');
 
-const inRow = ({ to }: RefusalContext): string => (to === null ? 'here' : rowOf(to).inside);
+/** “On a foundation”, “in the kings’ row”. */
+function inRow({ to }: RefusalContext): string {
+  if (to === null) return 'here';
+  if (hasKingsRow(to)) return 'in the kings’ row';
+  return to.game === 'korol-dama-valet' ? 'in this row' : 'on a foundation';
+}
+
 const onFoundation = ({ to }: RefusalContext): boolean => to?.role === 'foundation';
 const reserve = ({ reserve: pile }: RefusalContext): string => (pile === null ? 'the reserve' : thePlace(pile));
 const turned = (shuffled: boolean): string => (shuffled ? 'shuffled' : 'turned over');

@@ -51,7 +51,7 @@ export function localeFor(lang: string | null | undefined): Locale | null {
 }
 
 /** A language, or a part of it. */
-export type GivenWords = Locale | Sentences;
+export type GivenWords = Locale | Sentences | Required<Pick<Locale, 'help'>>;
 
 /** Gives a language, or a part of it that has come later. */
 export function provide(language: Language, words: GivenWords): void {

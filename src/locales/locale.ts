@@ -10,23 +10,11 @@ export interface UiTexts {
   readonly restart: string;
   readonly undo: string;
   readonly redo: string;
-  readonly hint: string;
   readonly finish: string;
-  readonly rules: string;
-  readonly settings: string;
-  readonly close: string;
-  readonly yes: string;
-  readonly no: string;
   /** “Deal 7”. */
   readonly dealNumber: (deal: number) => string;
-  /** “Move 12”. */
-  readonly moveNumber: (move: number) => string;
-  /** “12 moves”. */
-  readonly moveCount: (moves: number) => string;
-  /** “23 cards”. */
-  readonly count: (cards: number) => string;
+  /** Which run through the stock this is, of how many; Infinity = unlimited. */
   readonly pass: (pass: number, passes: number) => string;
-  readonly passUnlimited: (pass: number) => string;
   readonly captivesFreed: (freed: number, captives: number) => string;
   /** Which rank starts the foundations. */
   readonly base: (rank: Rank) => string;
@@ -36,14 +24,10 @@ export interface UiTexts {
   readonly onlyTurns: string;
   /** Nothing is left but to turn the waste over, or to shuffle it. */
   readonly onlyRedeal: (shuffled: boolean) => string;
-  readonly chooseFill: string;
   readonly boardLabel: (gameName: string) => string;
   readonly toolbarLabel: string;
-  readonly recordBroken: (why?: string) => string;
+  readonly recordBroken: string;
   readonly confirmNewDeal: string;
-  readonly verdict: { readonly winnable: string; readonly lost: string; readonly unknown: string };
-  readonly hintNone: string;
-  readonly thinking: string;
   readonly makeWish: string;
   readonly wishGranted: string;
   readonly wishDenied: string;
@@ -57,7 +41,6 @@ export interface UiTexts {
   readonly wishNearly: string;
   /** No card can go to a foundation. */
   readonly nothingUp: string;
-  readonly pickCancelled: string;
 }
 
 /** Names of cards. */
@@ -95,12 +78,27 @@ export interface Frames {
   readonly redone: (sentences: string) => string;
 }
 
-/** What a hint says, and a card that is picked up. Clauses, as in `FactTexts`. */
-export interface HandTexts {
+/** What helps a player. Sentences, save for the clauses of hints and of `picked`. */
+export interface HelpTexts {
+  /** Buttons. */
+  readonly hint: string;
+  readonly rules: string;
+  readonly settings: string;
+  readonly close: string;
+  /** Verdicts. */
+  readonly winnable: string;
+  readonly lost: string;
+  readonly unknown: string;
+  /** A hint is being sought; there is none. */
+  readonly thinking: string;
+  readonly none: string;
+  /** Hints. */
+  readonly turn: (count: number) => string;
+  readonly redeal: (shuffled: boolean) => string;
+  readonly move: (hint: HintedMove) => string;
+  /** Cards that were picked up, and put back. */
   readonly picked: (card: CardCode, more: number) => string;
-  readonly hintTurn: (count: number) => string;
-  readonly hintRedeal: (shuffled: boolean) => string;
-  readonly hintMove: (hint: HintedMove) => string;
+  readonly putBack: string;
 }
 
 /** What is said from the first move on. It comes after the rest. */
@@ -108,7 +106,6 @@ export interface Sentences {
   readonly facts: FactTexts;
   readonly refusals: RefusalTexts;
   readonly frames: Frames;
-  readonly hand: HandTexts;
 }
 
 export interface Locale extends Partial<Sentences> {
@@ -121,6 +118,8 @@ export interface Locale extends Partial<Sentences> {
   readonly ui: UiTexts;
   readonly cards: CardWords;
   readonly piles: PileWords;
+  /** Comes with what it speaks of. */
+  readonly help?: HelpTexts;
   /** The language's fine spacing, put over every text that is said or shown. */
   readonly typeset: (text: string) => string;
 }

@@ -4,102 +4,69 @@ import type { CardWords } from './locale.js';
 import { genitive, ordinal } from './ru-numbers.js';
 import { splitCard } from './split-card.js';
 
-export interface RankWord {
-  readonly gender: 'm' | 'f';
-  /** Кто: «дама». */
-  readonly nominative: string;
-  /** Из-под кого: «дамы». */
-  readonly genitive: string;
-  /** Положить кого, на кого: «даму». */
-  readonly accusative: string;
-  /** «Дамы». */
-  readonly plural: string;
-  /** Берёт кого: «дам», «десятки». */
-  readonly accusativePlural: string;
-}
+/** Кто: «дама». */
+export const WHO = 0;
+/** Из-под кого: «дамы». */
+export const OF_WHOM = 1;
+/** Положить кого, на кого: «даму». */
+export const WHOM = 2;
+/** «Дамы». */
+export const ALL = 3;
+/** Берёт кого: «дам», «десятки». */
+export const ALL_OF_WHOM = 4;
 
-/** Тузы, валеты and короли are animate: the accusative is the genitive. */
-const masculine = (nominative: string, stem: string, plural: string, many: string): RankWord => ({
-  gender: 'm',
-  nominative,
-  genitive: `${stem}а`,
-  accusative: `${stem}а`,
-  plural,
-  accusativePlural: many,
-});
+type Case = 0 | 1 | 2 | 3 | 4;
 
-/** Двойка … десятка are things: the plural accusative is the nominative. */
-const number = (nominative: string): RankWord => {
-  const stem = nominative.slice(0, -1);
-  return {
-    gender: 'f',
-    nominative,
-    genitive: `${stem}и`,
-    accusative: `${stem}у`,
-    plural: `${stem}и`,
-    accusativePlural: `${stem}и`,
-  };
-};
+/** Endings in the order of the cases. Men are animate, двойка … десятка are things. */
+const MAN = ',а,а,ы,ов';
+const NUMBER = 'а,и,у,и,и';
 
-export const RANK_WORDS: Readonly<Record<Rank, RankWord>> = {
-  A: masculine('туз', 'туз', 'тузы', 'тузов'),
-  2: number('двойка'),
-  3: number('тройка'),
-  4: number('четвёрка'),
-  5: number('пятёрка'),
-  6: number('шестёрка'),
-  7: number('семёрка'),
-  8: number('восьмёрка'),
-  9: number('девятка'),
-  T: number('десятка'),
-  J: masculine('валет', 'валет', 'валеты', 'валетов'),
-  Q: {
-    gender: 'f',
-    nominative: 'дама',
-    genitive: 'дамы',
-    accusative: 'даму',
-    plural: 'дамы',
-    accusativePlural: 'дам',
-  },
-  K: {
-    gender: 'm',
-    nominative: 'король',
-    genitive: 'короля',
-    accusative: 'короля',
-    plural: 'короли',
-    accusativePlural: 'королей',
-  },
+const RANKS: Readonly<Record<Rank, readonly [stem: string, endings: string]>> = {
+  A: ['туз', MAN],
+  2: ['двойк', NUMBER],
+  3: ['тройк', NUMBER],
+  4: ['четвёрк', NUMBER],
+  5: ['пятёрк', NUMBER],
+  6: ['шестёрк', NUMBER],
+  7: ['семёрк', NUMBER],
+  8: ['восьмёрк', NUMBER],
+  9: ['девятк', NUMBER],
+  T: ['десятк', NUMBER],
+  J: ['валет', MAN],
+  Q: ['дам', 'а,ы,у,ы,'],
+  K: ['корол', 'ь,я,я,и,ей'],
 };
 
 /** A suit after a rank: «дама чего»; and by itself: «собраны пики». */
 const SUIT_OF: Readonly<Record<Suit, string>> = { S: 'пик', H: 'червей', D: 'бубен', C: 'треф' };
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'пики', H: 'черви', D: 'бубны', C: 'трефы' };
 
-const inCase = (card: CardCode, form: 'nominative' | 'genitive' | 'accusative'): string => {
+/** «Даму». */
+export function rankIn(rank: Rank, form: Case): string {
+  const [stem, endings] = RANKS[rank];
+  return stem + (endings.split(',')[form] ?? '');
+}
+
+/** «Даму пик». */
+export function cardIn(card: CardCode, form: Case): string {
   const [rank, suit] = splitCard(card);
-  return `${RANK_WORDS[rank][form]} ${SUIT_OF[suit]}`;
-};
+  return `${rankIn(rank, form)} ${SUIT_OF[suit]}`;
+}
 
 /** «Дама пик». */
-export const nominative = (card: CardCode): string => inCase(card, 'nominative');
-/** «Из-под дамы пик». */
-export const genitiveOf = (card: CardCode): string => inCase(card, 'genitive');
-/** «Положить даму пик», «на даму пик». */
-export const accusative = (card: CardCode): string => inCase(card, 'accusative');
+export const nominative = (card: CardCode): string => cardIn(card, WHO);
 
-const genderOf = (card: CardCode): 'm' | 'f' => RANK_WORDS[splitCard(card)[0]].gender;
+const isFeminine = (card: CardCode | null): boolean => card === null || rankIn(splitCard(card)[0], WHO).endsWith('а');
 
-/** The form that agrees with a card: «открылся» валет, «открылась» дама. */
-export const agree = (card: CardCode, m: string, f: string): string => (genderOf(card) === 'm' ? m : f);
+/** The form that agrees with a card: «открылся» валет, «открылась» дама, or «карта» that is not seen. */
+export const agree = (card: CardCode | null, m: string, f: string): string => (isFeminine(card) ? f : m);
 
 /** «Дама пик, верхняя из пяти», «валет пик, второй сверху из пяти». */
 function inFan(card: CardCode | null, fromTop: number, of: number): string {
   const name = card === null ? 'закрытая карта' : nominative(card);
   if (of === 1) return name;
-  const gender = card === null ? 'f' : genderOf(card);
-  const top = gender === 'm' ? 'верхний' : 'верхняя';
-  const place = fromTop === 1 ? top : `${ordinal(fromTop, gender)} сверху`;
-  return `${name}, ${place} из ${genitive(of)}`;
+  const top = agree(card, 'верхний', 'верхняя');
+  return `${name}, ${fromTop === 1 ? top : `${ordinal(fromTop, isFeminine(card))} сверху`} из ${genitive(of)}`;
 }
 
 export const cards: CardWords = { name: nominative, inFan };

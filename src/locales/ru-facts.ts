@@ -1,33 +1,23 @@
 /** What happened on the table, in Russian. */
 import type { CardCode } from '../engine/index.js';
-import type { FactTexts, Frames, HandTexts, Place } from './locale.js';
-import { SUIT_NAMES, accusative, agree, genitiveOf, nominative } from './ru-cards.js';
-import { cardCount, cardsThat, feminine, plural, passText } from './ru-numbers.js';
-import { anyOf, hasKingsRow, into, outOf, placeName, rowOf, whereIn } from './ru-piles.js';
+import type { FactTexts, Frames, Place } from './locale.js';
+import { OF_WHOM, SUIT_NAMES, WHOM, agree, cardIn, nominative } from './ru-cards.js';
+import { cardCount, passText, someCards } from './ru-numbers.js';
+import { anyOf, hasKingsRow, into, outOf, placeName, whereIn } from './ru-piles.js';
 import { splitCard } from './split-card.js';
 
-/** «Три карты». */
-const someCards = (count: number): string =>
-  count === 1 ? 'карта' : `${feminine(count)} ${plural(count, 'карта', 'карты', 'карт')}`;
-
 /** «Девятка червей и карта на ней». */
-const withMore = (card: CardCode, more: number): string =>
+export const withMore = (card: CardCode, more: number): string =>
   more === 0 ? nominative(card) : `${nominative(card)} и ${someCards(more)} на ${agree(card, 'нём', 'ней')}`;
 
-/** «Девятку червей и карту на ней». */
-const takeWithMore = (card: CardCode, more: number): string => {
-  const others = more === 1 ? 'карту' : someCards(more);
-  return more === 0 ? accusative(card) : `${accusative(card)} и ${others} на ${agree(card, 'нём', 'ней')}`;
-};
-
 /** Куда: «на десятку червей», «на базу», «на свободное место 3». */
-function target(to: Place, onto: CardCode | null, twin: boolean): string {
+export function target(to: Place, onto: CardCode | null, twin: boolean): string {
   if (to.role === 'foundation') {
-    if (onto !== null) return rowOf(to).into;
-    return hasKingsRow(to) ? `${rowOf(to).into}, место ${to.number ?? 1}` : 'на свободную базу';
+    if (onto !== null) return into(to);
+    return hasKingsRow(to) ? `${into(to)}, место ${to.number ?? 1}` : 'на свободную базу';
   }
   if (onto === null) return `на свободное ${placeName(to)}`;
-  return `на ${accusative(onto)}${twin ? ` (${placeName(to)})` : ''}`;
+  return `на ${cardIn(onto, WHOM)}${twin ? ` (${placeName(to)})` : ''}`;
 }
 
 export const facts: FactTexts = {
@@ -47,10 +37,7 @@ export const facts: FactTexts = {
   paid: ({ count, from, end, left, herself }) => {
     const gone = `${count === 1 ? 'ушла' : 'ушли'} под колоду`;
     if (herself) return count === 1 ? `дама сама ${gone}` : `дама и ${someCards(count - 1)} под ней ${gone}`;
-    const cards =
-      end === 'bottom'
-        ? cardsThat(count, 'нижняя', 'нижние', 'нижних')
-        : cardsThat(count, 'верхняя', 'верхние', 'верхних');
+    const cards = someCards(count, end === 'bottom' ? 'нижн' : 'верхн');
     if (from.role === 'waste') return `${cards} сброса ${gone}`;
     return `${cards} запаса ${gone}${left > 0 ? `; в запасе ${left}` : ''}`;
   },
@@ -62,7 +49,7 @@ export const facts: FactTexts = {
     `проход окончен. Сброс ${shuffled ? 'перетасован' : 'перевёрнут'}: ${passText(pass, passes)}`,
   freed: ({ card }) => `пленник открыт: ${nominative(card)}`,
   completed: ({ card, whole }) =>
-    whole ? `масть собрана: ${SUIT_NAMES[splitCard(card)[1]]}` : `ряд собран до ${genitiveOf(card)}`,
+    whole ? `масть собрана: ${SUIT_NAMES[splitCard(card)[1]]}` : `ряд собран до ${cardIn(card, OF_WHOM)}`,
   opened: ({ card, place }) =>
     place.role === 'tableau'
       ? `${agree(card, 'открылся', 'открылась')}: ${nominative(card)}`
@@ -82,14 +69,4 @@ export const frames: Frames = {
   auto: (clauses) => `Доложено: ${clauses}`,
   undone: (clauses, more) => `Ход отменён${more ? ' вместе с последствиями' : ''}: ${clauses}`,
   redone: (sentences) => `Ход возвращён. ${sentences}`,
-};
-
-export const hand: HandTexts = {
-  picked: (card, more) => `${more > 0 ? 'взяты' : agree(card, 'взят', 'взята')} ${withMore(card, more)}`,
-  hintTurn: (count) => `подсказка: открыть ${count === 1 ? 'карту' : someCards(count)} из колоды`,
-  hintRedeal: (shuffled) => `подсказка: ${shuffled ? 'перетасовать' : 'перевернуть'} сброс`,
-  hintMove: ({ card, more, from, to, onto, twin }) => {
-    const what = card === null ? `карту ${outOf(from)}` : takeWithMore(card, more);
-    return `подсказка: ${what} — ${target(to, onto, twin)}`;
-  },
 };

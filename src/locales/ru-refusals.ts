@@ -1,12 +1,12 @@
 /** Why a move is refused, in Russian: each names the rule. Said after «Так нельзя: …». */
 import type { Rank } from '../engine/index.js';
 import type { RefusalContext, RefusalTexts } from './locale.js';
-import { RANK_WORDS, SUIT_NAMES } from './ru-cards.js';
+import { SUIT_NAMES, WHO, WHOM, rankIn } from './ru-cards.js';
 import { cardCount, feminine, plural } from './ru-numbers.js';
-import { anyOf, hasKingsRow, placeName, rowOf } from './ru-piles.js';
+import { anyOf, hasKingsRow, into, outOf, placeName, whereIn } from './ru-piles.js';
 import { splitCard } from './split-card.js';
 
-const accusative = (rank: Rank): string => RANK_WORDS[rank].accusative;
+const accusative = (rank: Rank): string => rankIn(rank, WHOM);
 
 /** « (на десятку — девятку)», where both ranks are known. */
 function example({ under, wanted }: RefusalContext): string {
@@ -23,7 +23,7 @@ const ORDER: Readonly<Record<RefusalContext['suit'], string>> = {
 const filledFrom = ({ fills }: RefusalContext): string => fills.map(anyOf).join(', потом ');
 
 /** «На базе», «в ряду королей». */
-const inRow = ({ to }: RefusalContext): string => (to === null ? 'здесь' : rowOf(to).inside);
+const inRow = ({ to }: RefusalContext): string => (to === null ? 'здесь' : whereIn(to));
 
 const onFoundation = ({ to }: RefusalContext): boolean => to?.role === 'foundation';
 
@@ -75,7 +75,7 @@ export const refusals: RefusalTexts = {
   'packet-not-empty': () => 'второй проход начинают, только когда исчерпан запас',
   'whole-waste': ({ shuffled }) => `сброс ${shuffled ? 'тасуют' : 'переворачивают'} целиком`,
   'closed-pile': notHere,
-  'foundation-keeps': ({ from }) => `${from === null ? 'с базы' : rowOf(from).outOf} карты не возвращаются`,
+  'foundation-keeps': ({ from }) => `${from === null ? 'с базы' : outOf(from)} карты не возвращаются`,
   'packet-fills-only': () => 'карты запаса только заполняют свободные места, и делают это сами',
   'queen-stays': ({ from, to }) => {
     if (from?.role === 'queen') return 'дамы остаются в своём ряду';
@@ -86,7 +86,7 @@ export const refusals: RefusalTexts = {
   'captive-row-only': () => 'пленник идёт только в ряд королей',
   'one-at-a-time': (context) =>
     onFoundation(context)
-      ? `${context.to === null ? 'сюда' : rowOf(context.to).into} кладут по одной карте`
+      ? `${context.to === null ? 'сюда' : into(context.to)} кладут по одной карте`
       : 'отсюда берут по одной карте, верхнюю',
   'single-cards-only': () => 'на столе перекладывают по одной карте',
   'whole-pile-only': () => 'на столе перекладывают только всю стопку целиком',
@@ -100,7 +100,7 @@ export const refusals: RefusalTexts = {
   'no-packing': () => 'со стола карты идут только на базы',
   'wrong-base': ({ to, starts }) => {
     if (starts === null) return 'сюда эту карту не кладут';
-    const card = RANK_WORDS[starts].nominative;
+    const card = rankIn(starts, WHO);
     return to !== null && hasKingsRow(to)
       ? `свободное место ряда занимает только ${card}`
       : `свободную базу начинает только ${card}`;

@@ -1,7 +1,6 @@
 /**
  * What is said: names of cards and piles, and the status line. Pure functions of a game; the words are the locale's. A card is named only where the player sees it, or has just seen it.
  */
-import type { CardCode } from '../engine/index.js';
 import type { Locale } from '../locales/locale.js';
 import { fillChoice, placeOf, roleOf, seenAt, sizeOf, type Spoken } from './speech/outline.js';
 import { pileState } from './speech/pile-state.js';
@@ -21,22 +20,19 @@ export function gameName(locale: Locale, game: Spoken): string {
   return locale.games[game.id] ?? (locale.lang === 'ru' || locale.lang.startsWith('ru-') ? ru : en.replace("'", '’'));
 }
 
-/** “Queen of spades”, «дама пик», with a small first letter. */
-export const cardName = (locale: Locale, card: CardCode): string => locale.cards.name(card);
-
 /** What a pile is called, whatever lies there. Throws for a pile that the game lacks. */
 export const pileName = (locale: Locale, game: Spoken, pileId: string): string =>
-  locale.piles.name(placeOf(game, pileId));
+  locale.typeset(locale.piles.name(placeOf(game, pileId)));
 
 /** The accessible name of a pile: its name, its top card, how many; if empty, how it gets its next card. */
 export const pileLabel = (locale: Locale, game: Spoken, pileId: string): string =>
-  locale.piles.label(pileState(game, pileId));
+  locale.typeset(locale.piles.label(pileState(game, pileId)));
 
 /** A card inside a fan; `index` from the bottom, from 0. A card that lies face down is not named. */
 export function cardLabel(locale: Locale, game: Spoken, pileId: string, index: number): string {
   const pile = game.pile(pileId);
   const { length } = pile.cards;
-  return locale.cards.inFan(seenAt(pile, index), length - index, length);
+  return locale.typeset(locale.cards.inFan(seenAt(pile, index), length - index, length));
 }
 
 export const capital = (locale: Locale, text: string): string => {
@@ -68,8 +64,7 @@ function meta(locale: Locale, game: Spoken): readonly string[] {
   const { ui } = locale;
   const notes: string[] = [];
   if (game.base !== null) notes.push(ui.base(game.base));
-  if (game.passes === Infinity) notes.push(ui.passUnlimited(game.pass));
-  else if (game.passes > 1) notes.push(ui.pass(game.pass, game.passes));
+  if (game.passes > 1) notes.push(ui.pass(game.pass, game.passes));
   if (game.plan.captives === true) {
     const captives = game.piles.filter(({ id }) => roleOf(game, id) === 'captive');
     const freed = captives.filter(({ id, cards }) => sizeOf(game, id) === 0 || cards.every(({ faceUp }) => faceUp));

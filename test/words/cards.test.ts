@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { RANKS, SUITS, type CardCode } from '../../src/engine/index.js';
 import { en, ru } from '../../src/locales/all.js';
-import { RANK_WORDS, accusative, agree, genitiveOf, nominative } from '../../src/locales/ru-cards.js';
-import { cardName } from '../../src/view/speech.js';
+import { ALL, ALL_OF_WHOM, OF_WHOM, WHOM, agree, cardIn, nominative, rankIn } from '../../src/locales/ru-cards.js';
 import { plain } from './plain.js';
 
 const cards = SUITS.flatMap((suit) => RANKS.map((rank): CardCode => `${rank}${suit}`));
@@ -31,17 +30,17 @@ test('all 52 cards in Russian cases', () => {
     const [who, ofWhom, whom, man] = TABLE[card.charAt(0)]!;
     const suit = SUIT_TABLE[card.charAt(1)]!;
     expect(nominative(card)).toBe(`${who} ${suit}`);
-    expect(genitiveOf(card)).toBe(`${ofWhom} ${suit}`);
-    expect(accusative(card)).toBe(`${whom} ${suit}`);
+    expect(cardIn(card, OF_WHOM)).toBe(`${ofWhom} ${suit}`);
+    expect(cardIn(card, WHOM)).toBe(`${whom} ${suit}`);
     expect(agree(card, 'он', 'она')).toBe(man ? 'он' : 'она');
   }
 });
 
 test('plurals of ranks', () => {
-  expect(RANKS.map((rank) => RANK_WORDS[rank].plural)).toEqual(
+  expect(RANKS.map((rank) => rankIn(rank, ALL))).toEqual(
     'тузы двойки тройки четвёрки пятёрки шестёрки семёрки восьмёрки девятки десятки валеты дамы короли'.split(' '),
   );
-  expect(RANKS.map((rank) => RANK_WORDS[rank].accusativePlural)).toEqual(
+  expect(RANKS.map((rank) => rankIn(rank, ALL_OF_WHOM))).toEqual(
     'тузов двойки тройки четвёрки пятёрки шестёрки семёрки восьмёрки девятки десятки валетов дам королей'.split(' '),
   );
   expect(RANKS.map((rank) => en.ui.base(rank))).toEqual(
@@ -52,9 +51,9 @@ test('plurals of ranks', () => {
 });
 
 test('52 different names in each language', () => {
-  for (const locale of [en, ru]) expect(new Set(cards.map((card) => cardName(locale, card))).size).toBe(52);
-  expect(cardName(en, 'TH')).toBe('ten of hearts');
-  expect(cardName(ru, 'QS')).toBe('дама пик');
+  for (const locale of [en, ru]) expect(new Set(cards.map((card) => locale.cards.name(card))).size).toBe(52);
+  expect(en.cards.name('TH')).toBe('ten of hearts');
+  expect(ru.cards.name('QS')).toBe('дама пик');
 });
 
 test('a card in a fan', () => {

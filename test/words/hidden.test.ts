@@ -4,17 +4,19 @@ import { RANKS, SUITS, type CardCode } from '../../src/engine/index.js';
 import type { Game } from '../../src/engine.js';
 import { en, ru } from '../../src/locales/all.js';
 import type { FullLocale } from '../../src/locales/index.js';
-import { accusative, genitiveOf, nominative } from '../../src/locales/ru-cards.js';
-import { sayHint, sayMove, sayPick } from '../../src/view/sentences.js';
+import { OF_WHOM, WHOM, cardIn, nominative } from '../../src/locales/ru-cards.js';
+import { sayMove, sayRefusal } from '../../src/view/sentences.js';
 import { cardLabel, pileLabel, pileName, statusLine } from '../../src/view/speech.js';
-import { sayRefusal } from '../../src/view/sentences.js';
+import { sayHint, sayPick } from '../../src/view/speech/help.js';
 import { plain } from './plain.js';
 import { anyMove, dice, everyRules } from './walk.js';
 
 /** “king of spades”, «короля пик» … → KS. */
 const cardOf = new Map(
   SUITS.flatMap((suit) => RANKS.map((rank): CardCode => `${rank}${suit}`)).flatMap((card) =>
-    [en.cards.name(card), nominative(card), accusative(card), genitiveOf(card)].map((name) => [name, card] as const),
+    [en.cards.name(card), nominative(card), cardIn(card, WHOM), cardIn(card, OF_WHOM)].map(
+      (name) => [name, card] as const,
+    ),
   ),
 );
 

@@ -4,8 +4,9 @@ import { deal, restore, type Game } from '../../src/engine.js';
 import { allGames } from '../../src/games/index.js';
 import { en, ru } from '../../src/locales/all.js';
 import type { Locale } from '../../src/locales/index.js';
-import { sayHint, sayMove, sayPick } from '../../src/view/sentences.js';
+import { sayMove } from '../../src/view/sentences.js';
 import { pileLabel, pileName, statusLine } from '../../src/view/speech.js';
+import { sayHint, sayPick } from '../../src/view/speech/help.js';
 import { plain } from './plain.js';
 import { scenes } from './scenes.js';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deal } from '../../src/engine.js';
 import { en, ru } from '../../src/locales/all.js';
 import { localeFor as find, provide, registerLocale, type Locale } from '../../src/locales/index.js';
-import { cardName, gameName, pileLabel, statusLine } from '../../src/view/speech.js';
+import { gameName, pileLabel, statusLine } from '../../src/view/speech.js';
 import { sayRefusal } from '../../src/view/sentences.js';
 import { plain } from './plain.js';
 
@@ -31,7 +31,7 @@ test('a third language needs only what it has', () => {
   expect(eo.ui.newDeal).toBe('Nova disdono');
   expect(eo.ui.undo).toBe(en.ui.undo);
   expect(eo.indices).toBe('latin');
-  expect(cardName(eo, 'QS')).toBe('karto QS');
+  expect(eo.cards.name('QS')).toBe('karto QS');
   expect(eo.cards.inFan).toBe(en.cards.inFan);
   expect(plain(statusLine(eo, game).meta.join())).toBe('foundations begin with aces,pass 1 of 4');
 });

@@ -1,8 +1,9 @@
 /** Plurals and fine spacing. */
 import { expect, test } from 'vitest';
-import { en, ru } from '../../src/locales/all.js';
-import { cardsThat, ordinal, plural } from '../../src/locales/ru-numbers.js';
-import { typesetRussian } from '../../src/locales/typography.js';
+import { ru } from '../../src/locales/all.js';
+import { cardCount as englishCount } from '../../src/locales/en-cards.js';
+import { cardCount, ordinal, plural, someCards } from '../../src/locales/ru-numbers.js';
+import { typesetEnglish, typesetRussian } from '../../src/locales/typography.js';
 import { plain } from './plain.js';
 
 test('Russian plurals from 0 to 125 are those of the language', () => {
@@ -11,16 +12,21 @@ test('Russian plurals from 0 to 125 are those of the language', () => {
   for (let count = 0; count <= 125; count++) {
     const expected = forms[rules.select(count)];
     expect(plural(count, 'карта', 'карты', 'карт')).toBe(expected);
-    expect(plain(ru.ui.count(count))).toBe(`${count} ${expected}`);
+    expect(plain(cardCount(count))).toBe(`${count} ${expected}`);
   }
 });
 
 test('English plurals', () => {
-  expect([0, 1, 2, 21].map((count) => plain(en.ui.count(count)))).toEqual(['0 cards', '1 card', '2 cards', '21 cards']);
+  expect([0, 1, 2, 21].map((count) => plain(englishCount(count)))).toEqual([
+    '0 cards',
+    '1 card',
+    '2 cards',
+    '21 cards',
+  ]);
 });
 
 test('numbers in sentences', () => {
-  expect([1, 2, 3, 4, 5, 11, 21].map((count) => cardsThat(count, 'нижняя', 'нижние', 'нижних'))).toEqual([
+  expect([1, 2, 3, 4, 5, 11, 21].map((count) => someCards(count, 'нижн'))).toEqual([
     'нижняя карта',
     'две нижние карты',
     'три нижние карты',
@@ -29,7 +35,7 @@ test('numbers in sentences', () => {
     '11 нижних карт',
     '21 нижняя карта',
   ]);
-  expect([1, 2, 3, 4, 6, 8, 13].map((number) => ordinal(number, 'm'))).toEqual(
+  expect([1, 2, 3, 4, 6, 8, 13].map((number) => ordinal(number, false))).toEqual(
     'первый второй третий четвёртый шестой восьмой тринадцатый'.split(' '),
   );
   expect([1, 148, 303].map((moves) => plain(ru.ui.won(moves)))).toEqual([
@@ -46,5 +52,5 @@ test('spaces that do not break', () => {
   expect(seen('колода, 23 карты, место 3 (проход 2 из 3)')).toBe('колода, 23_карты, место_3 (проход_2_из_3)');
   expect(typesetRussian(typesetRussian('и в колоде'))).toBe(typesetRussian('и в колоде'));
   expect(ru.ui.dealNumber(7)).toBe('Расклад\u00a0№\u00a07');
-  expect(en.ui.count(23)).toBe('23\u00a0cards');
+  expect(typesetEnglish(englishCount(23))).toBe('23\u00a0cards');
 });

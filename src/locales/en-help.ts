@@ -1,0 +1,28 @@
+/** English words of what helps a player: hints, verdicts, a card that is picked up. */
+import { someCards } from './en-cards.js';
+import { target, withMore } from './en-facts.js';
+import { thePlace } from './en-piles.js';
+import type { HelpTexts } from './locale.js';
+import { typesetAll, typesetEnglish } from './typography.js';
+
+const texts: HelpTexts = {
+  hint: 'Hint',
+  rules: 'Rules',
+  settings: 'Settings',
+  close: 'Close',
+  winnable: 'can still come out',
+  lost: 'can no longer come out',
+  unknown: 'not known',
+  thinking: 'Looking for a move…',
+  none: 'There is nothing to suggest: no moves are left.',
+  turn: (count) => `hint: turn ${count === 1 ? 'a card' : someCards(count)} from the stock`,
+  redeal: (shuffled) => `hint: ${shuffled ? 'shuffle the waste' : 'turn the waste over'}`,
+  move: ({ card, more, from, to, onto, twin }) => {
+    const what = card === null ? `a card from ${thePlace(from)}` : `${withMore(card, more)}${more > 0 ? ',' : ''}`;
+    return `hint: ${what} to ${target(card, to, onto, twin)}`;
+  },
+  picked: (card, more) => `picked up: ${withMore(card, more)}`,
+  putBack: 'The card stays where it was.',
+};
+
+export const help = typesetAll(texts, typesetEnglish);

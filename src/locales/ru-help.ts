@@ -1,0 +1,35 @@
+/** Russian words of what helps a player: hints, verdicts, a card that is picked up. */
+import type { CardCode } from '../engine/index.js';
+import type { HelpTexts } from './locale.js';
+import { WHOM, agree, cardIn } from './ru-cards.js';
+import { target, withMore } from './ru-facts.js';
+import { someCards } from './ru-numbers.js';
+import { outOf } from './ru-piles.js';
+import { typesetAll, typesetRussian } from './typography.js';
+
+/** «Карту», «две карты». */
+const takeSome = (count: number): string => (count === 1 ? 'карту' : someCards(count));
+
+/** «Девятку червей и карту на ней». */
+const takeWithMore = (card: CardCode, more: number): string =>
+  `${cardIn(card, WHOM)}${more === 0 ? '' : ` и ${takeSome(more)} на ${agree(card, 'нём', 'ней')}`}`;
+
+const texts: HelpTexts = {
+  hint: 'Подсказка',
+  rules: 'Правила',
+  settings: 'Настройки',
+  close: 'Закрыть',
+  winnable: 'ещё сходится',
+  lost: 'уже не сойдётся',
+  unknown: 'неизвестно',
+  thinking: 'Ищу ход…',
+  none: 'Подсказать нечего: ходов нет.',
+  turn: (count) => `подсказка: открыть ${takeSome(count)} из колоды`,
+  redeal: (shuffled) => `подсказка: ${shuffled ? 'перетасовать' : 'перевернуть'} сброс`,
+  move: ({ card, more, from, to, onto, twin }) =>
+    `подсказка: ${card === null ? `карту ${outOf(from)}` : takeWithMore(card, more)} — ${target(to, onto, twin)}`,
+  picked: (card, more) => `${more > 0 ? 'взяты' : agree(card, 'взят', 'взята')} ${withMore(card, more)}`,
+  putBack: 'Карта осталась на месте.',
+};
+
+export const help = typesetAll(texts, typesetRussian);
