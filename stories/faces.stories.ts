@@ -2,6 +2,7 @@
 import { render, html, type TemplateResult } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { backTemplate, faceStyles, faceTemplate, sizeFor, type Deck, type Indices } from '../src/view/faces/index.js';
+import { laterStyles } from '../src/view/later-styles.js';
 import { tokens } from '../src/view/tokens.js';
 
 interface Show {
@@ -26,7 +27,7 @@ function deckOf({ width, indices, deck, theme, suits }: Show): HTMLElement {
   const place = (drawing: TemplateResult): TemplateResult => html`<div class="place">${drawing}</div>`;
   const view = (): TemplateResult =>
     html`<style>
-        ${tokens} ${faceStyles} .table {
+        ${tokens} ${faceStyles} ${laterStyles} .table {
           display: grid;
           grid-template-columns: repeat(auto-fill, ${width}px);
           gap: 8px;

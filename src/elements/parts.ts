@@ -1,5 +1,6 @@
 /** The parts that come later, each when it is first needed. */
 import { whole } from '#whole';
+import { fetchLaterStyles } from '../view/later.js';
 import { Part } from './part.js';
 
 /** What stands beside the cards, and cards that go up by themselves. */
@@ -10,3 +11,6 @@ export const READING = new Part(() => import('../engine/reading.js'), whole?.rea
 
 /** Moves, refusals and hints are put into sentences. */
 export const SENTENCES = new Part(() => import('../view/sentences.js'), whole?.sentences);
+
+/** Styles that a first drawing does without. */
+export const LATER_STYLES = new Part(fetchLaterStyles, whole?.laterStyles);

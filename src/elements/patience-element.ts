@@ -12,7 +12,7 @@ import type { GameView } from './game-view.js';
 import { GradualElement } from './gradual-element.js';
 import { readRules, setRules, textOf, warnOnce } from './options.js';
 import type { Part } from './part.js';
-import { BESIDE, READING, SENTENCES } from './parts.js';
+import { BESIDE, LATER_STYLES, READING, SENTENCES } from './parts.js';
 import { Ticker } from './ticker.js';
 import { openSession, readDeal, type Request } from './requests.js';
 import type { Session } from './session.js';
@@ -92,6 +92,8 @@ export class PatienceElement extends GradualElement implements TableHost {
   #asked: string | null = null;
   /** What was last opened: another deal, record or rule opens anew. */
   #opened: string | null = null;
+  /** It wears all its styles, the later ones too. */
+  #dressed = false;
   /** How many times `record` was set: the same text may be opened again. */
   #records = 0;
 
@@ -235,8 +237,7 @@ export class PatienceElement extends GradualElement implements TableHost {
 
   /** In another document the sheets of the first count for nothing. */
   adoptedCallback(): void {
-    const root = this.shadowRoot;
-    if (root !== null) adoptSheets(root, (this.constructor as typeof PatienceElement).elementStyles);
+    this.#dress();
   }
 
   /** The element may be moved about a page without being taken out of it. */
@@ -245,6 +246,7 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   protected override willUpdate(): void {
+    if (LATER_STYLES.now !== null && !this.#dressed) this.#dress();
     const wanted = this.#wanted;
     if (this.#opened === wanted) return;
     this.#opened = wanted;
@@ -299,11 +301,12 @@ export class PatienceElement extends GradualElement implements TableHost {
       wordsFor(this.#lang.value),
       ...(this.#asked === null ? [] : [READING]),
       ...(this.wish || this.autoLevel !== 'off' ? [BESIDE] : []),
+      ...(this.wish ? [LATER_STYLES] : []),
     ];
   }
 
   protected override get later(): readonly Part<unknown>[] {
-    return [BESIDE, SENTENCES, sentencesFor(this.#lang.value)];
+    return [BESIDE, LATER_STYLES, SENTENCES, sentencesFor(this.#lang.value)];
   }
 
   #buttons({ ui }: Locale, finish: (() => void) | null): ToolbarView['buttons'] {
@@ -335,6 +338,13 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   readonly #followVisibility = (): void => this.#session?.clock.follow();
+
+  #dress(): void {
+    const { shadowRoot } = this;
+    if (shadowRoot === null) return;
+    this.#dressed = LATER_STYLES.now !== null;
+    adoptSheets(shadowRoot, (this.constructor as typeof PatienceElement).elementStyles);
+  }
 
   /** What the attributes and properties ask for, as one text. */
   get #wanted(): string {

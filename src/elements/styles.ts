@@ -1,4 +1,5 @@
-import { unsafeCSS, type CSSResultGroup, type CSSResultOrNative } from 'lit';
+import { whole } from '#whole';
+import { unsafeCSS, type CSSResult, type CSSResultGroup, type CSSResultOrNative } from 'lit';
 import type { GameDefinition } from '../engine/index.js';
 import { fanCss, tableCss } from '../view/arrangement.js';
 import { faceStyles } from '../view/faces/index.js';
@@ -6,9 +7,18 @@ import { iconStyles } from '../view/icons.js';
 import { boardStyles } from '../view/board-styles.js';
 import { frameStyles } from '../view/frame-styles.js';
 import { tokens } from '../view/tokens.js';
+import { LATER_STYLES } from './parts.js';
 
 /** Styles that all games share. */
-export const baseStyles: CSSResultGroup = [tokens, faceStyles, iconStyles, frameStyles, boardStyles, unsafeCSS(fanCss)];
+export const baseStyles: CSSResultGroup = [
+  tokens,
+  faceStyles,
+  iconStyles,
+  frameStyles,
+  boardStyles,
+  unsafeCSS(fanCss),
+  ...(whole?.laterStyles.laterStyles ?? []),
+];
 
 /** The shared styles and a game's own arrangements. */
 export function tableStyles(definition: GameDefinition): CSSResultGroup {
@@ -18,20 +28,21 @@ export function tableStyles(definition: GameDefinition): CSSResultGroup {
   return [baseStyles, unsafeCSS(tableCss(table, definition.plan(defaults).captives === true))];
 }
 
-const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+const sheets = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
-/** Gives a shadow root its styles as sheets of the document in which it stands now. */
+/** Gives a shadow root its styles, the later ones too where they have come, as sheets of the document in which it stands now. */
 export function adoptSheets(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
   const home = root.ownerDocument;
   const Sheet = home.defaultView?.CSSStyleSheet;
   if (Sheet === undefined) return;
-  const made = sheets.get(home) ?? new Map<string, CSSStyleSheet>();
+  const made = sheets.get(home) ?? new Map<CSSResult, CSSStyleSheet>();
   sheets.set(home, made);
-  root.adoptedStyleSheets = styles.flatMap((style) => {
+  root.adoptedStyleSheets = [...styles, ...(LATER_STYLES.now?.laterStyles ?? [])].flatMap((style) => {
     if (!('cssText' in style)) return [];
-    const sheet = made.get(style.cssText) ?? new Sheet();
-    if (!made.has(style.cssText)) sheet.replaceSync(style.cssText);
-    made.set(style.cssText, sheet);
+    const known = made.get(style) ?? (home === document ? style.styleSheet : undefined);
+    const sheet = known ?? new Sheet();
+    if (known === undefined) sheet.replaceSync(style.cssText);
+    made.set(style, sheet);
     return [sheet];
   });
 }

@@ -10,6 +10,7 @@ export const boardStyles: CSSResult = css`
     --fan-min: 0.22;
     --peek: 0.3;
     --turn: 1;
+    --digits: 0.19;
     --room-across: (100cqi - 2 * var(--pad));
     --height: var(
       --limit,
@@ -31,18 +32,18 @@ export const boardStyles: CSSResult = css`
     /* Tables do not turn round: indices stand at the left of a card in every language. */
     direction: ltr;
     touch-action: pan-y pinch-zoom;
-    block-size: calc(var(--height));
+    height: calc(var(--height));
     outline: none;
     -webkit-user-select: none;
     user-select: none;
     -webkit-touch-callout: none;
-    -webkit-tap-highlight-color: transparent;
   }
   .board.M {
     --fan: 0.37;
     --aside: 0.6;
     --fan-min: 0.34;
     --peek: 0.36;
+    --digits: 0.235;
   }
   .board.S {
     --fan: 0.44;
@@ -50,6 +51,7 @@ export const boardStyles: CSSResult = css`
     --aside: 0.6;
     --fan-min: 0.42;
     --peek: 0.42;
+    --digits: 0.3;
   }
   .pile {
     --n: 0;
@@ -61,36 +63,35 @@ export const boardStyles: CSSResult = css`
     );
     --reach: calc(var(--covered) * var(--step));
     position: absolute;
-    inset-block-start: var(--y);
-    inset-inline-start: calc(var(--left) + var(--x));
-    inline-size: var(--w);
-    block-size: var(--h);
+    top: var(--y);
+    left: calc(var(--left) + var(--x));
+    width: var(--w);
+    height: var(--h);
   }
   .pile.fan {
-    block-size: calc(var(--h) + var(--reach) * (1 - var(--out)));
-    inline-size: calc(var(--w) + var(--reach) * var(--out));
-    margin-inline-start: calc(var(--reach) * var(--ends) * -1);
+    height: calc(var(--h) + var(--reach) * (1 - var(--out)));
+    width: calc(var(--w) + var(--reach) * var(--out));
+    margin: 0 calc(var(--reach) * var(--ends) * -1);
   }
   /* A left-handed table: places change sides, cards and fans read as ever. */
   .board.mirror {
     --turn: -1;
   }
   .mirror .pile {
-    inset-inline: auto calc(var(--left) + var(--x));
-  }
-  .mirror .pile.fan {
-    margin-inline: 0 calc(var(--reach) * var(--ends) * -1);
+    right: calc(var(--left) + var(--x));
+    left: auto;
   }
   /* Beside the notes of the status line. */
-  :is(.dots, .backs) {
+  .dots,
+  .backs {
     display: inline-flex;
     gap: 3px;
     margin-inline-end: 7px;
     vertical-align: middle;
   }
   .dots i {
-    inline-size: 7px;
-    block-size: 7px;
+    width: 7px;
+    height: 7px;
     border-radius: 50%;
     box-shadow: inset 0 0 0 1.4px var(--mark);
   }
@@ -102,8 +103,8 @@ export const boardStyles: CSSResult = css`
     box-shadow: none;
   }
   .backs i {
-    inline-size: 7px;
-    block-size: 10px;
+    width: 7px;
+    height: 10px;
     border-radius: 2px;
     background: var(--back);
     box-shadow: 0 0 0 1px var(--edge);
@@ -130,28 +131,23 @@ export const boardStyles: CSSResult = css`
   .pile.away {
     visibility: hidden;
   }
-  /* A game that came out keeps only its cards in sight. */
-  .won .pile[data-count='0']:not(:has(:focus-visible)) {
-    opacity: 0;
-  }
-  .pile.captive {
+  .captive {
     z-index: -1;
-    margin-block-start: calc(var(--w) * -0.17);
+    margin-top: calc(var(--w) * -0.17);
   }
-  .pile.captive.open {
-    margin-block-start: calc(var(--w) * var(--peek) * -1);
+  .captive.open {
+    margin-top: calc(var(--w) * var(--peek) * -1);
   }
-  .pile.captive .place {
+  .captive .place {
     display: none;
   }
   .place,
   .card {
     position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: 0;
-    inline-size: var(--w);
-    block-size: var(--h);
-    box-sizing: border-box;
+    top: 0;
+    left: 0;
+    width: var(--w);
+    height: var(--h);
     border-radius: calc(var(--w) * 0.075);
     outline: none;
   }
@@ -161,19 +157,16 @@ export const boardStyles: CSSResult = css`
     color: var(--mark);
   }
   /* A captive shows above its empty place, not through it. */
-  .pile.foundation .place {
+  .foundation .place {
     background: linear-gradient(var(--well), var(--well)) var(--table);
   }
-  .pile.foundation .place.target {
-    background: var(--wash);
-  }
-  .pile.fan[data-count]:not([data-count='0']) .place {
+  .fan[data-count]:not([data-count='0']) .place {
     visibility: hidden;
   }
   .card {
     box-shadow: 0 1px 2px var(--shadow);
   }
-  .pile.thick .card {
+  .thick .card {
     box-shadow:
       0 2px 0 var(--paper),
       0 2px 0 1px var(--edge),
@@ -181,17 +174,13 @@ export const boardStyles: CSSResult = css`
   }
   .fan .card {
     --i: 0;
-    inset-block-start: calc(var(--i) * var(--step) * (1 - var(--out)));
-    inset-inline-start: calc(var(--i) * var(--step) * var(--out));
+    top: calc(var(--i) * var(--step) * (1 - var(--out)));
+    left: calc(var(--i) * var(--step) * var(--out));
     box-shadow:
       0 -1px 3px var(--shadow-fan),
       0 1px 2px var(--shadow);
   }
-  .control {
-    cursor: pointer;
-  }
   .movable {
-    cursor: grab;
     touch-action: none;
   }
   .number {
@@ -201,124 +190,8 @@ export const boardStyles: CSSResult = css`
     place-items: center;
     color: var(--back-number);
     font-weight: 600;
-    font-size: calc(var(--w) * 0.19);
+    font-size: calc(var(--w) * var(--digits));
     line-height: 1;
     pointer-events: none;
-  }
-  .M .number {
-    font-size: calc(var(--w) * 0.235);
-  }
-  .S .number {
-    font-size: calc(var(--w) * 0.3);
-  }
-
-  /* States lie on top of a card, outside its edge. */
-  .card::after,
-  .place::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    pointer-events: none;
-  }
-  /* The last move, for a second. */
-  .card::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    box-shadow: 0 0 0 2px var(--honey);
-    opacity: 0;
-    pointer-events: none;
-  }
-  .selected::after {
-    box-shadow:
-      0 0 0 2.5px var(--honey),
-      0 6px 14px -2px var(--shadow-lift);
-  }
-  .target {
-    --paper: var(--lit);
-  }
-  .place.target {
-    background: var(--wash);
-    color: var(--honey);
-  }
-  .target::after {
-    box-shadow:
-      0 0 0 2px var(--honey),
-      0 0 12px 4px var(--glow);
-  }
-  .pile[data-paying] .card:last-of-type::after {
-    box-shadow:
-      0 0 0 2px var(--honey),
-      0 0 12px 4px var(--glow);
-  }
-  .over::after {
-    box-shadow:
-      0 0 0 3px var(--honey),
-      0 0 18px 8px var(--glow);
-  }
-  .refused::after {
-    box-shadow: 0 0 0 2px var(--refuse);
-  }
-  :is(.card, .place):focus-visible::after {
-    box-shadow:
-      0 0 0 2px var(--focus-gap),
-      0 0 0 4.5px var(--focus);
-  }
-  .selected:focus-visible::after,
-  .target:focus-visible::after {
-    box-shadow:
-      0 0 0 2.5px var(--honey),
-      0 0 0 5px var(--focus);
-  }
-  .pile[data-arriving] {
-    z-index: 2;
-  }
-  /* Cards that fly under a pile pass below it. */
-  .pile[data-paid] {
-    z-index: 6;
-  }
-  .pile.lifted {
-    z-index: 3;
-  }
-  .pile:has(.peek) {
-    z-index: 4;
-  }
-  .fan .card.peek {
-    z-index: 1;
-    box-shadow: 0 calc(var(--w) * 0.04) calc(var(--w) * 0.2) var(--shadow-lift);
-  }
-  .lifted .held {
-    z-index: 4;
-    cursor: grabbing;
-    box-shadow:
-      0 1px 2px var(--shadow),
-      0 calc(var(--w) * 0.08) calc(var(--w) * 0.16) var(--shadow-lift);
-  }
-  .flight {
-    position: absolute;
-    inset: 0;
-    pointer-events: none;
-    z-index: 5;
-  }
-  .flight .card {
-    inset: 0 auto auto 0;
-  }
-  @media (forced-colors: active) {
-    .card,
-    .place {
-      border: 1px solid CanvasText;
-    }
-    .selected,
-    .target {
-      outline: 3px dashed Highlight;
-    }
-    :is(.card, .place):focus-visible {
-      outline: 3px solid Highlight;
-    }
-    .selected:focus-visible {
-      outline: 6px double Highlight;
-    }
   }
 `;

@@ -45,7 +45,7 @@ export function icon(name: IconName): TemplateResult {
 }
 
 export const iconStyles: CSSResult = css`
-  svg.icon {
+  .icon {
     display: block;
     flex: none;
     width: var(--icon-size, 22px);

@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { indexText, pip, pipSpots, write } from './art.js';
+import { fetchLaterStyles } from '../later.js';
 import { englishFigure } from './english.js';
 import { lazily } from '../lazily.js';
 import { upsideDown } from './path.js';
@@ -69,8 +70,11 @@ const SUIT_CLASS: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', C
 
 const cache = new Map<string, TemplateResult>();
 
-/** Our own figures: a table can be played before they are here. */
-const courts = lazily(() => import('./courts.js'));
+/** Our own figures, with their paints: a table can be played before they are here. */
+const courts = lazily(async () => {
+  const [own] = await Promise.all([import('./courts.js'), fetchLaterStyles()]);
+  return own;
+});
 
 /** Where the panel of an English figure lies. S is too small for one. */
 const PANELS: Readonly<Record<Size, string>> = {
@@ -83,12 +87,11 @@ const PANELS: Readonly<Record<Size, string>> = {
 function pictureOf(rank: Rank, suit: Suit, options: FaceOptions): readonly [kind: string, picture: () => string] {
   const { size, indices, deck, told } = options;
   if (!isCourt(rank)) return ['', () => (rank === 'A' && size === 'L' ? adornedAce(suit) : '')];
-  const english = deck === 'english' && size !== 'S' ? englishFigure(`${rank}${suit}`, PANELS[size], told) : undefined;
-  if (english !== undefined) return ['english', () => english];
   const own = courts(told);
-  return own === undefined
-    ? ['none', () => stroke('pip', pip(suit, 120, 200, 120))]
-    : ['own', () => own.courtPicture(size, rank, suit, indices)];
+  const english = deck === 'english' && size !== 'S' ? englishFigure(`${rank}${suit}`, PANELS[size], told) : undefined;
+  if (own === undefined) return ['none', () => stroke('pip', pip(suit, 120, 200, 120))];
+  if (english !== undefined) return ['english', () => english];
+  return ['own', () => own.courtPicture(size, rank, suit, indices)];
 }
 
 /**

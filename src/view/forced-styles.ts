@@ -1,0 +1,47 @@
+import { css, type CSSResult } from 'lit';
+
+/** With forced colours edges are lines, states are outlines, and courts are drawings in one colour. */
+export const forcedStyles: CSSResult = css`
+  @media (forced-colors: active) {
+    .table,
+    .card,
+    .place,
+    .face,
+    .back {
+      border: 1px solid CanvasText;
+      box-sizing: border-box;
+    }
+    .selected,
+    .target {
+      outline: 3px dashed Highlight;
+    }
+    .button:focus-visible,
+    .pile :focus-visible {
+      outline: 3px solid Highlight;
+    }
+    .pile .selected:focus-visible {
+      outline: 6px double Highlight;
+    }
+
+    /* Black and red as full and hollow. */
+    .face:is(.hearts, .diamonds) .pip {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 4;
+    }
+    .face.M .pip {
+      stroke-width: 6;
+    }
+    .face.S .pip {
+      stroke-width: 11;
+    }
+    .face .english path[class] {
+      stroke: CanvasText;
+      stroke-width: 5;
+    }
+    .face :is(.rod, .beads) {
+      stroke: CanvasText;
+      stroke-width: 2;
+    }
+  }
+`;

@@ -1,0 +1,9 @@
+/** Styles that a first drawing does without: the paints of court figures, and all that answers a hand. */
+import type { CSSResult } from 'lit';
+import { besideStyles } from './beside-styles.js';
+import { courtStyles } from './faces/court-styles.js';
+import { forcedStyles } from './forced-styles.js';
+import { laterTokens } from './later-tokens.js';
+import { stateStyles } from './state-styles.js';
+
+export const laterStyles: readonly CSSResult[] = [...laterTokens, courtStyles, stateStyles, besideStyles, forcedStyles];

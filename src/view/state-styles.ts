@@ -1,0 +1,97 @@
+import { css, type CSSResult } from 'lit';
+
+/** What is on with cards and places: selected, a target, in the air, looked at, won. All of it comes after a first drawing. */
+export const stateStyles: CSSResult = css`
+  .control {
+    cursor: pointer;
+  }
+  .movable {
+    cursor: grab;
+  }
+  /* A game that came out keeps only its cards in sight. */
+  .won .pile[data-count='0']:not(:has(:focus-visible)) {
+    opacity: 0;
+  }
+
+  /* States lie on top of a card, outside its edge; the last move, for a second, below them. */
+  .card::before,
+  .card::after,
+  .place::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    pointer-events: none;
+  }
+  .card::before {
+    box-shadow: 0 0 0 2px var(--honey);
+    opacity: 0;
+  }
+  .selected::after {
+    box-shadow:
+      0 0 0 2.5px var(--honey),
+      0 6px 14px -2px var(--shadow-lift);
+  }
+  .target {
+    --paper: var(--lit);
+  }
+  .pile .place.target {
+    background: var(--wash);
+    color: var(--honey);
+  }
+  .target::after,
+  [data-paying] .card:last-of-type::after {
+    box-shadow:
+      0 0 0 2px var(--honey),
+      0 0 12px 4px var(--glow);
+  }
+  .over::after {
+    box-shadow:
+      0 0 0 3px var(--honey),
+      0 0 18px 8px var(--glow);
+  }
+  .refused::after {
+    box-shadow: 0 0 0 2px var(--refuse);
+  }
+  .pile :focus-visible::after {
+    box-shadow:
+      0 0 0 2px var(--focus-gap),
+      0 0 0 4.5px var(--focus);
+  }
+  .pile :is(.selected, .target):focus-visible::after {
+    box-shadow:
+      0 0 0 2.5px var(--honey),
+      0 0 0 5px var(--focus);
+  }
+
+  .pile[data-arriving] {
+    z-index: 2;
+  }
+  .pile.lifted {
+    z-index: 3;
+  }
+  .pile:has(.peek) {
+    z-index: 4;
+  }
+  .flight {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    z-index: 5;
+  }
+  /* Cards that fly under a pile pass below it. */
+  .pile[data-paid] {
+    z-index: 6;
+  }
+  .fan .card.peek {
+    z-index: 1;
+    box-shadow: 0 calc(var(--w) * 0.04) calc(var(--w) * 0.2) var(--shadow-lift);
+  }
+  .lifted .held {
+    z-index: 4;
+    cursor: grabbing;
+    box-shadow:
+      0 1px 2px var(--shadow),
+      0 calc(var(--w) * 0.08) calc(var(--w) * 0.16) var(--shadow-lift);
+  }
+`;
