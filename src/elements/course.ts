@@ -137,7 +137,7 @@ export class Course {
     const next = (): Move | null => desk.autoMove(session, 'all');
     if (desk.finishLine(session) !== null) await this.finish();
     else if (next() !== null) await this.#goUp(next, PACE, false);
-    else this.narrator.warn((locale) => locale.ui.nothingUp);
+    else this.narrator.warn((locale) => locale.desk?.nothingUp ?? '');
   }
 
   refused({ from, to, count }: Move, reason: RefusalReason): void {

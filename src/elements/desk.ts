@@ -1,7 +1,7 @@
 /** What stands beside the cards: a question before a game is left, the wish, what is offered just now, the end. */
 import { nothing } from 'lit';
 import { autoMove, finishLine, onlyRepeats, type Move } from '../engine/index.js';
-import type { Locale } from '../locales/index.js';
+import type { DeskTexts, Locale } from '../locales/index.js';
 import { offersTemplate, type Offer } from '../view/offers.js';
 import { sheetTemplate, type SheetView } from '../view/sheet.js';
 import type { Session } from './session.js';
@@ -82,12 +82,12 @@ export class Desk {
     const { status } = session.game;
     const repeats = status === 'playing' && onlyRepeats(session.game);
     const finish = this.finishLine(session) === null ? null : (): void => void this.#host.finish();
-    const wishing = this.wishing(session);
+    const wishing = locale.desk !== undefined && this.wishing(session);
     const end = status === 'won' ? this.#winSheet(locale, session) : null;
-    const sheet = wishing ? this.#wishSheet(locale, session) : end;
+    const sheet = wishing ? this.#wishSheet(locale.desk, session) : end;
     return {
       question: this.#asking ? ui.confirmNewDeal : null,
-      text: status === 'lost' ? this.#lostText(locale, session) : repeats ? ui.repeats : null,
+      text: status === 'lost' ? this.#lostText(locale, session) : repeats ? (locale.desk?.repeats ?? null) : null,
       offers: offersTemplate(this.#offers(locale, session, finish, repeats)),
       finish,
       sheet: sheet === null ? nothing : sheetTemplate(sheet),
@@ -114,7 +114,8 @@ export class Desk {
   }
 
   #lostText(locale: Locale, { game }: Session): string {
-    return this.#host.wish ? `${locale.ui.lost} ${wishAnswer(locale, game)}` : locale.ui.lost;
+    const { ui, desk } = locale;
+    return this.#host.wish && desk !== undefined ? `${ui.lost} ${wishAnswer(desk, game)}` : ui.lost;
   }
 
   #offers({ ui }: Locale, { game }: Session, finish: (() => void) | null, repeats: boolean): readonly Offer[] {
@@ -133,21 +134,26 @@ export class Desk {
     ];
   }
 
-  #wishSheet({ ui }: Locale, session: Session): SheetView {
+  #wishSheet(words: DeskTexts, session: Session): SheetView {
     const take = (): void => {
       session.wished = true;
       this.#host.requestUpdate();
       this.#host.focus();
     };
-    return { kind: 'wish', title: ui.makeWish, text: ui.wishNote, offers: [{ label: ui.wishMade, main: true, take }] };
+    return {
+      kind: 'wish',
+      title: words.makeWish,
+      text: words.wishNote,
+      offers: [{ label: words.wishMade, main: true, take }],
+    };
   }
 
-  #winSheet({ ui }: Locale, { game }: Session): SheetView {
+  #winSheet({ ui, desk }: Locale, { game }: Session): SheetView {
     const host = this.#host;
     return {
       kind: 'win',
       title: ui.won(game.moveCount),
-      text: host.wish ? ui.wishGranted : '',
+      text: (host.wish ? desk?.wishGranted : null) ?? '',
       offers: [
         { label: ui.newDeal, main: true, take: () => host.newDeal() },
         { label: ui.restart, take: () => host.restart() },
@@ -157,9 +163,9 @@ export class Desk {
 }
 
 /** How the end of a game answers the wish. */
-function wishAnswer({ ui }: Locale, game: Session['game']): string {
+function wishAnswer(words: DeskTexts, game: Session['game']): string {
   const sizes = game.layout.map(({ id, role }) => [role, game.pile(id).cards.length] as const);
   const all = sizes.reduce((sum, [, size]) => sum + size, 0);
   const up = sizes.reduce((sum, [role, size]) => sum + (role === 'foundation' || role === 'queen' ? size : 0), 0);
-  return up >= NEARLY * all ? ui.wishNearly : ui.wishDenied;
+  return up >= NEARLY * all ? words.wishNearly : words.wishDenied;
 }

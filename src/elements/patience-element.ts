@@ -300,6 +300,7 @@ export class PatienceElement extends GradualElement implements TableHost {
     return [
       wordsFor(this.#lang.value),
       ...(this.#asked === null ? [] : [READING]),
+      ...(this.wish ? [sentencesFor(this.#lang.value)] : []),
       ...(this.wish || this.autoLevel !== 'off' ? [BESIDE] : []),
       ...(this.wish ? [LATER_STYLES] : []),
     ];

@@ -1,6 +1,18 @@
 /** English: what is said from the first move on. */
 import { facts, frames } from './en-facts.js';
 import { refusals } from './en-refusals.js';
-import type { Sentences } from './locale.js';
+import type { DeskTexts, Sentences } from './locale.js';
+import { typesetAll, typesetEnglish } from './typography.js';
 
-export const sentences: Sentences = { facts, frames, refusals };
+const desk: DeskTexts = {
+  repeats: 'The same cards come round again, and none of them can be played.',
+  nothingUp: 'Nothing can go up just now.',
+  makeWish: 'Make a wish.',
+  wishNote: 'Keep it to yourself, and let the cards answer: if the patience comes out, so will the wish.',
+  wishMade: 'My wish is made',
+  wishGranted: 'The patience came out: may your wish do so too.',
+  wishNearly: 'It very nearly came out, and so may your wish.',
+  wishDenied: 'It did not come out this time, but your wish is none the worse for it.',
+};
+
+export const sentences: Sentences = { desk: typesetAll(desk, typesetEnglish), facts, frames, refusals };

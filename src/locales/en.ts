@@ -22,15 +22,7 @@ const ui: UiTexts = {
   toolbarLabel: 'Game controls',
   recordBroken: 'This record could not be read.',
   confirmNewDeal: 'Leave this deal unfinished?',
-  makeWish: 'Make a wish.',
-  wishGranted: 'The patience came out: may your wish do so too.',
-  wishDenied: 'It did not come out this time, but your wish is none the worse for it.',
   playOn: 'Play on',
-  repeats: 'The same cards come round again, and none of them can be played.',
-  wishNote: 'Keep it to yourself, and let the cards answer: if the patience comes out, so will the wish.',
-  wishMade: 'My wish is made',
-  wishNearly: 'It very nearly came out, and so may your wish.',
-  nothingUp: 'Nothing can go up just now.',
 };
 
 export const en: Locale = {

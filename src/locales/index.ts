@@ -4,7 +4,7 @@
  */
 import type { FullLocale, GivenLocale, Locale, Sentences } from './locale.js';
 
-export type { FullLocale, GivenLocale, Locale, UiTexts } from './locale.js';
+export type { DeskTexts, FullLocale, GivenLocale, Locale, UiTexts } from './locale.js';
 
 /** The languages that have modules of their own: `en.ts` with `en-sentences.ts`, `ru.ts` with `ru-sentences.ts`. */
 export type Language = 'en' | 'ru';

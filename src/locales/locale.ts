@@ -28,19 +28,8 @@ export interface UiTexts {
   readonly toolbarLabel: string;
   readonly recordBroken: string;
   readonly confirmNewDeal: string;
-  readonly makeWish: string;
-  readonly wishGranted: string;
-  readonly wishDenied: string;
   /** Back to the game that was nearly left. */
   readonly playOn: string;
-  /** Only the stock is left, and it shows the same cards for ever. */
-  readonly repeats: string;
-  readonly wishNote: string;
-  /** The answer to `makeWish`. */
-  readonly wishMade: string;
-  readonly wishNearly: string;
-  /** No card can go to a foundation. */
-  readonly nothingUp: string;
 }
 
 /** Names of cards. */
@@ -101,8 +90,24 @@ export interface HelpTexts {
   readonly putBack: string;
 }
 
+/** Beside the cards: what cannot be done, a wish and its answers. */
+export interface DeskTexts {
+  /** Only the stock is left, and it shows the same cards for ever. */
+  readonly repeats: string;
+  /** No card can go to a foundation. */
+  readonly nothingUp: string;
+  readonly makeWish: string;
+  readonly wishNote: string;
+  /** The answer to `makeWish`. */
+  readonly wishMade: string;
+  readonly wishGranted: string;
+  readonly wishNearly: string;
+  readonly wishDenied: string;
+}
+
 /** What is said from the first move on. It comes after the rest. */
 export interface Sentences {
+  readonly desk: DeskTexts;
   readonly facts: FactTexts;
   readonly refusals: RefusalTexts;
   readonly frames: Frames;

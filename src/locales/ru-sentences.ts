@@ -1,6 +1,18 @@
 /** Russian: what is said from the first move on. */
 import { facts, frames } from './ru-facts.js';
 import { refusals } from './ru-refusals.js';
-import type { Sentences } from './locale.js';
+import type { DeskTexts, Sentences } from './locale.js';
+import { typesetAll, typesetRussian } from './typography.js';
 
-export const sentences: Sentences = { facts, frames, refusals };
+const desk: DeskTexts = {
+  repeats: 'Дальше открываются те же карты, и ходов среди них нет.',
+  nothingUp: 'Сейчас докладывать нечего.',
+  makeWish: 'Загадайте желание.',
+  wishNote: 'Загадайте про себя, и карты ответят: сошёлся пасьянс — сбудется.',
+  wishMade: 'Желание загадано',
+  wishGranted: 'Пасьянс сошёлся: пусть сбудется и загаданное.',
+  wishNearly: 'Пасьянс почти сошёлся: почти сбудется и желание.',
+  wishDenied: 'На этот раз пасьянс не сошёлся, но желанию это не помеха.',
+};
+
+export const sentences: Sentences = { desk: typesetAll(desk, typesetRussian), facts, frames, refusals };
