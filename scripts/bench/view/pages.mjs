@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { chromiumLaunchOptions } from '../../browsers.mjs';
 import { root } from '../../run.mjs';
 import { serveFolder } from '../../serve.mjs';
@@ -31,6 +31,7 @@ export async function openPages({ readable = false } = {}) {
     root,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: [...defaultClientConditions, 'patience-source'] },
     build: {
       outDir,
       target: 'es2022',
