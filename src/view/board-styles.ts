@@ -11,7 +11,7 @@ export const boardStyles: CSSResult = css`
     --peek: 0.3;
     --turn: 1;
     --digits: 0.19;
-    --room-across: (100cqi - 2 * var(--pad));
+    --room-across: calc(100cqi - 2 * var(--pad));
     --height: var(
       --limit,
       max(
@@ -22,11 +22,21 @@ export const boardStyles: CSSResult = css`
         )
       )
     );
-    --w: min(var(--room-across) / var(--cols), var(--height) / var(--rows));
-    --spare: (var(--height) - var(--rows) * var(--w));
+    /* Lengths that all cards share are reckoned once (lengths.ts). */
+    --_patience-w: min(var(--room-across) / var(--cols), var(--height) / var(--rows));
+    --w: var(--_patience-w);
+    --_patience-spare: calc(var(--height) - var(--rows) * var(--w));
+    --spare: var(--_patience-spare);
     /* Columns stand further apart where height limits the cards. */
-    --spread: (min(var(--w) * 0.24, (var(--room-across) - var(--cols) * var(--w)) / var(--gaps)) * (1 - var(--out)));
-    --left: max(var(--pad), (100cqi - (var(--cols) + var(--lean)) * var(--w) - var(--gaps) * var(--spread)) / 2);
+    --_patience-spread: calc(
+      min(var(--w) * 0.24, (var(--room-across) - var(--cols) * var(--w)) / var(--gaps)) * (1 - var(--out))
+    );
+    --spread: var(--_patience-spread);
+    --_patience-left: max(
+      var(--pad),
+      (100cqi - (var(--cols) + var(--lean)) * var(--w) - var(--gaps) * var(--spread)) / 2
+    );
+    --left: var(--_patience-left);
     position: relative;
     isolation: isolate;
     /* Tables do not turn round: indices stand at the left of a card in every language. */

@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Arrangements, Game } from '../engine/index.js';
 import { rowOf } from './arrangement.js';
 import { sizeFor, type Size } from './faces/index.js';
+import { registerLengths } from './lengths.js';
 
 /** The tightest step of a fan as a part of the one it likes best, by the size of the faces (board-styles.ts). */
 const DOWN = { S: 0.42 / 0.44, M: 0.34 / 0.37, L: 0.22 / 0.27 };
@@ -33,6 +34,7 @@ export class Fit implements ReactiveController {
     // The element may stand in another document than the one that made it.
     const view = this.host.ownerDocument.defaultView;
     if (view === null || typeof view.ResizeObserver !== 'function') return;
+    registerLengths(view);
     // A frame later, so that a change of ours never falls into the observer's own round.
     this.observer = new view.ResizeObserver(() => {
       view.cancelAnimationFrame(this.frame);
