@@ -102,7 +102,7 @@ describe('examples for a page', () => {
   });
 
   it('run without a word on the console', async () => {
-    expect(html).toHaveLength(1);
+    expect(html).toHaveLength(2);
     const { page, problems } = await openPage(browser, `${site.url}/page`);
     const found = await page.evaluate(() => {
       const table = document.querySelector('patience-kenfild');
@@ -110,12 +110,19 @@ describe('examples for a page', () => {
       return {
         undefined: [...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName),
         dealNumber: (table as { dealNumber?: number } | null)?.dealNumber,
+        slotted: [...document.querySelectorAll('[slot]')].flatMap(({ assignedSlot }) => assignedSlot?.name ?? []),
         radius: frame ? getComputedStyle(frame).borderRadius : null,
         colour: frame ? getComputedStyle(frame).backgroundColor : null,
       };
     });
     expect(problems).toEqual([]);
-    expect(found).toEqual({ undefined: [], dealNumber: 7, radius: '4px', colour: 'rgb(223, 229, 212)' });
+    expect(found).toEqual({
+      undefined: [],
+      dealNumber: 7,
+      slotted: ['actions'],
+      radius: '4px',
+      colour: 'rgb(223, 229, 212)',
+    });
   });
 
   it('use attributes that the manifest knows', () => {
