@@ -64,7 +64,9 @@ await bundle(
   tags,
   {
     chunkFileNames: 'chunks/[name]-[hash].js',
-    codeSplitting: { groups: [{ name: 'table', test: (id) => shared.has(id) }] },
+    codeSplitting: {
+      groups: [{ name: 'table', test: (id) => shared.has(id) || id.endsWith('/src/locales/shared.ts') }],
+    },
   },
   { emptyOutDir: true },
 );

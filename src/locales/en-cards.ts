@@ -1,7 +1,7 @@
 /** English cards and numbers. */
 import type { CardCode, Rank, Suit } from '../engine/index.js';
 import type { CardWords } from './locale.js';
-import { splitCard } from './split-card.js';
+import { splitCard } from './shared.js';
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
 
@@ -9,15 +9,12 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
 const PICTURES: Readonly<Record<string, string>> = { A: 'ace', T: 'ten', J: 'jack', Q: 'queen', K: 'king' };
-const rankName = (rank: Rank): string => PICTURES[rank] ?? inWords(Number(rank));
+export const rankName = (rank: Rank): string => PICTURES[rank] ?? inWords(Number(rank));
 
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
 
 /** “Sixes”. */
 export const rankPlural = (rank: Rank): string => `${rankName(rank)}${rank === '6' ? 'es' : 's'}`;
-
-/** “An ace”, “an eight”, “a king”. */
-export const aRank = (rank: Rank): string => `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${rankName(rank)}`;
 
 /** “Queen of spades”. */
 export function cardName(card: CardCode): string {
@@ -25,13 +22,11 @@ export function cardName(card: CardCode): string {
   return `${rankName(rank)} of ${SUIT_NAMES[suit]}`;
 }
 
-const cardsOf = (number: string, count: number): string => `${number} card${count === 1 ? '' : 's'}`;
+/** “23 cards”, “three cards”: the number as it is given. */
+export const cardsOf = (number: string, count: number): string => `${number} card${count === 1 ? '' : 's'}`;
 
 /** “23 cards”. */
 export const cardCount = (count: number): string => cardsOf(String(count), count);
-
-/** “Three cards”. */
-export const someCards = (count: number): string => cardsOf(inWords(count), count);
 
 const ORDINALS = ' first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 

@@ -1,9 +1,9 @@
 /** What happened on the table, in English. */
 import type { CardCode } from '../engine/index.js';
-import { SUIT_NAMES, cardCount, cardName, inWords, passText, someCards } from './en-cards.js';
-import { anyOf, hasKingsRow, placeName, thePlace } from './en-piles.js';
+import { SUIT_NAMES, cardCount, cardName, cardsOf, inWords, passText } from './en-cards.js';
+import { anyOf, placeName, thePlace } from './en-piles.js';
 import type { FactTexts, Frames, Place } from './locale.js';
-import { splitCard } from './split-card.js';
+import { splitCard } from './shared.js';
 
 const isQueen = (card: CardCode): boolean => splitCard(card)[0] === 'Q';
 const isMan = (card: CardCode): boolean => ['K', 'J'].includes(splitCard(card)[0]);
@@ -11,11 +11,17 @@ const isMan = (card: CardCode): boolean => ['K', 'J'].includes(splitCard(card)[0
 const objective = (card: CardCode): string => (isQueen(card) ? 'her' : isMan(card) ? 'him' : 'it');
 const possessive = (card: CardCode): string => (isQueen(card) ? 'her' : isMan(card) ? 'his' : 'its');
 
+/** “Three cards”. */
+export const someCards = (count: number): string => cardsOf(inWords(count), count);
+
 /** “Nine of hearts with two cards on it,”: a comma closes the insertion. */
 export const withMore = (card: CardCode, more: number): string => {
   const others = more === 1 ? 'a card' : someCards(more);
   return more === 0 ? cardName(card) : `${cardName(card)} with ${others} on ${objective(card)}`;
 };
+
+/** The row of kings: one king after another, a captive under each. */
+export const hasKingsRow = (place: Place): boolean => place.game === 'damy-kuvyrkom';
 
 /** “The ten of hearts”, “its foundation”, “the empty place 3”. */
 export function target(card: CardCode | null, to: Place, onto: CardCode | null, twin: boolean): string {

@@ -1,9 +1,9 @@
 /** English words of what helps a player: hints, verdicts, a card that is picked up. */
-import { someCards } from './en-cards.js';
-import { target, withMore } from './en-facts.js';
+import { en } from './en.js';
+import { someCards, target, withMore } from './en-facts.js';
 import { thePlace } from './en-piles.js';
 import type { HelpTexts } from './locale.js';
-import { typesetAll, typesetEnglish } from './typography.js';
+import { typesetAll } from './shared.js';
 
 const texts: HelpTexts = {
   hint: 'Hint',
@@ -25,4 +25,4 @@ const texts: HelpTexts = {
   putBack: 'The card stays where it was.',
 };
 
-export const help = typesetAll(texts, typesetEnglish);
+export const help = typesetAll(texts, en.typeset);

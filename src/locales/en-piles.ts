@@ -38,9 +38,6 @@ const complete = words(2);
 /** “Stock”, “place 3”, “foundation 2”. */
 export const placeName = (place: Place): string => thePlace(place).replace('the ', '');
 
-/** The row of kings: one king after another, a captive under each. */
-export const hasKingsRow = (place: Place): boolean => place.game === 'damy-kuvyrkom';
-
 /** “The packet or the stock”. */
 export const anyOf = (places: readonly Place[]): string => places.map(thePlace).join(' or ');
 

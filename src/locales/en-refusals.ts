@@ -1,8 +1,13 @@
 /** Why a move is refused, in English: each names the rule. Said after “Not allowed: …”. */
-import { SUIT_NAMES, aRank, cardCount, inWords } from './en-cards.js';
-import { anyOf, hasKingsRow, placeName, thePlace } from './en-piles.js';
+import { SUIT_NAMES, cardCount, inWords, rankName } from './en-cards.js';
+import { hasKingsRow } from './en-facts.js';
+import { anyOf, placeName, thePlace } from './en-piles.js';
+import type { Rank } from '../engine/index.js';
 import type { RefusalContext, RefusalTexts } from './locale.js';
-import { splitCard } from './split-card.js';
+import { splitCard } from './shared.js';
+
+/** “An ace”, “an eight”, “a king”. */
+export const aRank = (rank: Rank): string => `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${rankName(rank)}`;
 
 /** “ (a nine on a ten)”, where both ranks are known. */
 function example({ under, wanted }: RefusalContext): string {

@@ -1,8 +1,9 @@
 /** English: what is said from the first move on. */
+import { en } from './en.js';
 import { facts, frames } from './en-facts.js';
 import { refusals } from './en-refusals.js';
 import type { DeskTexts, Sentences } from './locale.js';
-import { typesetAll, typesetEnglish } from './typography.js';
+import { typesetAll } from './shared.js';
 
 const desk: DeskTexts = {
   repeats: 'The same cards come round again, and none of them can be played.',
@@ -15,4 +16,4 @@ const desk: DeskTexts = {
   wishDenied: 'It did not come out this time, but your wish is none the worse for it.',
 };
 
-export const sentences: Sentences = { desk: typesetAll(desk, typesetEnglish), facts, frames, refusals };
+export const sentences: Sentences = { desk: typesetAll(desk, en.typeset), facts, frames, refusals };

@@ -2,7 +2,7 @@
 import { cards, passText, rankPlural } from './en-cards.js';
 import { piles } from './en-piles.js';
 import type { Locale, UiTexts } from './locale.js';
-import { typesetAll, typesetEnglish } from './typography.js';
+import { holdNumbers, typesetAll } from './shared.js';
 
 const ui: UiTexts = {
   newDeal: 'New deal',
@@ -29,8 +29,8 @@ export const en: Locale = {
   lang: 'en',
   indices: 'latin',
   games: {},
-  ui: typesetAll(ui, typesetEnglish),
+  ui: typesetAll(ui, holdNumbers),
   cards,
   piles,
-  typeset: typesetEnglish,
+  typeset: holdNumbers,
 };

@@ -2,7 +2,7 @@
 import type { CardCode, Rank, Suit } from '../engine/index.js';
 import type { CardWords } from './locale.js';
 import { genitive, ordinal } from './ru-numbers.js';
-import { splitCard } from './split-card.js';
+import { splitCard } from './shared.js';
 
 /** Кто: «дама». */
 export const WHO = 0;

@@ -2,9 +2,11 @@
 import type { CardCode } from '../engine/index.js';
 import type { FactTexts, Frames, Place } from './locale.js';
 import { OF_WHOM, SUIT_NAMES, WHOM, agree, cardIn, nominative } from './ru-cards.js';
-import { cardCount, passText, someCards } from './ru-numbers.js';
-import { anyOf, hasKingsRow, into, outOf, placeName, whereIn } from './ru-piles.js';
-import { splitCard } from './split-card.js';
+import { someCards } from './ru-counts.js';
+import { cardCount, passText } from './ru-numbers.js';
+import { anyOf, outOf, placeName } from './ru-piles.js';
+import { hasKingsRow, into, whereIn } from './ru-ways.js';
+import { splitCard } from './shared.js';
 
 /** «Девятка червей и карта на ней». */
 export const withMore = (card: CardCode, more: number): string =>

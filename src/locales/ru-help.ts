@@ -1,11 +1,12 @@
 /** Russian words of what helps a player: hints, verdicts, a card that is picked up. */
+import { ru } from './ru.js';
 import type { CardCode } from '../engine/index.js';
 import type { HelpTexts } from './locale.js';
 import { WHOM, agree, cardIn } from './ru-cards.js';
 import { target, withMore } from './ru-facts.js';
-import { someCards } from './ru-numbers.js';
+import { someCards } from './ru-counts.js';
 import { outOf } from './ru-piles.js';
-import { typesetAll, typesetRussian } from './typography.js';
+import { typesetAll } from './shared.js';
 
 /** «Карту», «две карты». */
 const takeSome = (count: number): string => (count === 1 ? 'карту' : someCards(count));
@@ -32,4 +33,4 @@ const texts: HelpTexts = {
   putBack: 'Карта осталась на месте.',
 };
 
-export const help = typesetAll(texts, typesetRussian);
+export const help = typesetAll(texts, ru.typeset);

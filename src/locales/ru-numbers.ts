@@ -6,19 +6,11 @@ export function plural(count: number, one: string, few: string, many: string): s
   return ones === 1 ? one : ones > 1 && ones < 5 ? few : many;
 }
 
-const cards = (count: number): string => plural(count, 'карта', 'карты', 'карт');
+/** «Карты» after 3. */
+export const cardsAfter = (count: number): string => plural(count, 'карта', 'карты', 'карт');
 
 /** «23 карты». */
-export const cardCount = (count: number): string => `${count} ${cards(count)}`;
-
-const FEMININE = 'ноль одна две три четыре пять шесть семь восемь девять десять'.split(' ');
-
-/** A small feminine number in words, as said of cards: «две»; larger ones in digits. */
-export const feminine = (count: number): string => FEMININE[count] ?? String(count);
-
-/** «Карта», «три карты»; with the stem of an adjective «нижняя карта», «две нижние карты», «пять нижних карт». */
-export const someCards = (count: number, stem = ''): string =>
-  `${count === 1 ? '' : `${feminine(count)} `}${stem && stem + plural(count, 'яя ', 'ие ', 'их ')}${cards(count)}`;
+export const cardCount = (count: number): string => `${count} ${cardsAfter(count)}`;
 
 /** Stems of ordinals. «Пят-ый» is also the stem of «из пят-и», save for the first four and «семь». */
 const STEMS = ' перв втор трет четвёрт пят шест седьм восьм девят десят одиннадцат двенадцат тринадцат'.split(' ');

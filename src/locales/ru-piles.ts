@@ -3,47 +3,45 @@ import type { PileState, PileWords, Place } from './locale.js';
 import { ALL_OF_WHOM, SUIT_NAMES, nominative, rankIn } from './ru-cards.js';
 import { cardCount } from './ru-numbers.js';
 
-/** What | where to | where | where from | an empty one | what is complete. A row with a name of its own has it under its game's id. */
-const PLACES: Readonly<Record<string, string>> = {
-  stock: 'колода|в колоду|в колоде|из колоды|колода пуста',
-  waste: 'сброс|в сброс|в сбросе|из сброса|сброс пуст',
-  reserve: 'запас|в запас|в запасе|из запаса|запас исчерпан',
-  tableau: 'место #|на место #|на месте #|с места #|место # на столе, свободно',
-  foundation: 'база #|на базу|на базе|с базы|база #, свободна|собрана',
-  captive: 'пленник #|в плен|в плену|из плена|пленник # ушёл в ряд королей',
-  queen: 'ряд дам, место #|в ряд дам|в ряду дам|из ряда дам|ряд дам, место #, свободно',
-  'damy-kuvyrkom':
-    'ряд королей, место #|в ряд королей|в ряду королей|из ряда королей|ряд королей, место #, свободно|масть собрана',
-  'korol-dama-valet': 'ряд #|в свой ряд|в этом ряду|из ряда|ряд #, место свободно|ряд собран',
+/** What | where from | an empty one | what is complete. A row with a name of its own has it under its role and its game's id. */
+const PLACES: Lines = {
+  stock: 'колода|из колоды|колода пуста',
+  waste: 'сброс|из сброса|сброс пуст',
+  reserve: 'запас|из запаса|запас исчерпан',
+  tableau: 'место #|с места #|место # на столе, свободно',
+  foundation: 'база #|с базы|база #, свободна|собрана',
+  captive: 'пленник #|из плена|пленник # ушёл в ряд королей',
+  queen: 'ряд дам, место #|из ряда дам|ряд дам, место #, свободно',
+  'foundation damy-kuvyrkom': 'ряд королей, место #|из ряда королей|ряд королей, место #, свободно|масть собрана',
+  'foundation korol-dama-valet': 'ряд #|из ряда|ряд #, свободен|ряд собран',
 };
 
 /** The four rows of fives, then those of sixes, by suits. */
 const family = (number: number): string =>
   `${number > 4 ? 'шестёрок' : 'пятёрок'}, ${Object.values(SUIT_NAMES)[(number - 1) % 4] ?? ''}`;
 
-const words =
+/** Lines of forms by role, divided by `|`; `#` is the number. */
+export type Lines = Readonly<Record<string, string>>;
+
+/** Reads a column of such lines. */
+export const formsIn =
+  (lines: Lines) =>
   (column: number) =>
   ({ game, role, number }: Place): string => {
-    const own = role === 'foundation' ? PLACES[game] : undefined;
+    const own = lines[`${role} ${game}`];
     const named = own !== undefined && game === 'korol-dama-valet' ? family(number ?? 1) : String(number ?? 1);
-    return ((own ?? PLACES[role])?.split('|')[column] ?? '').replace('#', named);
+    return ((own ?? lines[role])?.split('|')[column] ?? '').replace('#', named);
   };
+const words = formsIn(PLACES);
 
 /** «Колода», «место 3», «база 2». */
 export const placeName = words(0);
-/** Куда: «в запас», «на место 3». */
-export const into = words(1);
-/** Где: «в запасе», «на месте 3». */
-export const whereIn = words(2);
 /** Откуда: «из запаса», «с места 3». */
-export const outOf = words(3);
+export const outOf = words(1);
 /** «Запас исчерпан», «база 2, свободна». */
-const emptied = words(4);
+const emptied = words(2);
 /** What is said of a complete foundation: «масть собрана». */
-const complete = words(5);
-
-/** The row of kings: one king after another, a captive under each. */
-export const hasKingsRow = (place: Place): boolean => place.game === 'damy-kuvyrkom';
+const complete = words(3);
 
 /** «Из запаса или из колоды». */
 export const anyOf = (places: readonly Place[]): string => places.map(outOf).join(' или ');

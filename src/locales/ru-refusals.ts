@@ -2,9 +2,11 @@
 import type { Rank } from '../engine/index.js';
 import type { RefusalContext, RefusalTexts } from './locale.js';
 import { SUIT_NAMES, WHO, WHOM, rankIn } from './ru-cards.js';
-import { cardCount, feminine, plural } from './ru-numbers.js';
-import { anyOf, hasKingsRow, into, outOf, placeName, whereIn } from './ru-piles.js';
-import { splitCard } from './split-card.js';
+import { feminine } from './ru-counts.js';
+import { cardCount, plural } from './ru-numbers.js';
+import { anyOf, outOf, placeName } from './ru-piles.js';
+import { hasKingsRow, into, whereIn } from './ru-ways.js';
+import { splitCard } from './shared.js';
 
 const accusative = (rank: Rank): string => rankIn(rank, WHOM);
 

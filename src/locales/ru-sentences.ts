@@ -1,8 +1,9 @@
 /** Russian: what is said from the first move on. */
+import { ru } from './ru.js';
 import { facts, frames } from './ru-facts.js';
 import { refusals } from './ru-refusals.js';
 import type { DeskTexts, Sentences } from './locale.js';
-import { typesetAll, typesetRussian } from './typography.js';
+import { typesetAll } from './shared.js';
 
 const desk: DeskTexts = {
   repeats: 'Дальше открываются те же карты, и ходов среди них нет.',
@@ -15,4 +16,4 @@ const desk: DeskTexts = {
   wishDenied: 'На этот раз пасьянс не сошёлся, но желанию это не помеха.',
 };
 
-export const sentences: Sentences = { desk: typesetAll(desk, typesetRussian), facts, frames, refusals };
+export const sentences: Sentences = { desk: typesetAll(desk, ru.typeset), facts, frames, refusals };

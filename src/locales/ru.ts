@@ -3,7 +3,8 @@ import type { Locale, UiTexts } from './locale.js';
 import { ALL, cards, rankIn } from './ru-cards.js';
 import { passText, plural } from './ru-numbers.js';
 import { piles } from './ru-piles.js';
-import { typesetAll, typesetRussian } from './typography.js';
+import { typesetRussian } from './ru-spacing.js';
+import { typesetAll } from './shared.js';
 
 const ui: UiTexts = {
   newDeal: 'Новый расклад',

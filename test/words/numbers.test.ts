@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest';
 import { ru } from '../../src/locales/all.js';
 import { cardCount as englishCount } from '../../src/locales/en-cards.js';
-import { cardCount, ordinal, plural, someCards } from '../../src/locales/ru-numbers.js';
-import { typesetEnglish, typesetRussian } from '../../src/locales/typography.js';
+import { someCards } from '../../src/locales/ru-counts.js';
+import { cardCount, ordinal, plural } from '../../src/locales/ru-numbers.js';
+import { typesetRussian } from '../../src/locales/ru-spacing.js';
+import { holdNumbers } from '../../src/locales/shared.js';
 import { plain } from './plain.js';
 
 test('Russian plurals from 0 to 125 are those of the language', () => {
@@ -52,5 +54,5 @@ test('spaces that do not break', () => {
   expect(seen('колода, 23 карты, место 3 (проход 2 из 3)')).toBe('колода, 23_карты, место_3 (проход_2_из_3)');
   expect(typesetRussian(typesetRussian('и в колоде'))).toBe(typesetRussian('и в колоде'));
   expect(ru.ui.dealNumber(7)).toBe('Расклад\u00a0№\u00a07');
-  expect(typesetEnglish(englishCount(23))).toBe('23\u00a0cards');
+  expect(holdNumbers(englishCount(23))).toBe('23\u00a0cards');
 });
