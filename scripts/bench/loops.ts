@@ -2,18 +2,26 @@
  * The loops that are measured, once over the engine's core and once over the hand-written kernel: never through one
  * interface, so that the compiler sees each as it is used in earnest.
  */
-import { dealNumbered, type Dealt } from '../../src/engine/dealing.js';
+import { dealNumbered } from '../../src/engine/dealing.js';
 import type { GameDefinition, Rules } from '../../src/engine/definition.js';
-import { generate } from '../../src/engine/moves.js';
+import { generate } from '../../src/engine/generate.js';
+import type { Law } from '../../src/engine/law.js';
 import { apply } from '../../src/engine/play.js';
 import { Random } from '../../src/engine/random.js';
 import { resolveRules } from '../../src/engine/rules.js';
+import { SearchTable } from '../../src/engine/search-table.js';
 import { KenfildKernel } from './kenfild-kernel.js';
 
 export { allGames } from '../../src/games/index.js';
 
 /** Moves of a random game at most. */
 const CAP = 500;
+
+/** A deal on a table for search. */
+interface Dealt {
+  readonly law: Law;
+  readonly table: SearchTable;
+}
 
 /** A deal with the moves of one random game on it. */
 export interface Playout {
@@ -23,7 +31,6 @@ export interface Playout {
 
 const buffer = new Int32Array(4096);
 const marks = new Int32Array(CAP);
-const choices = new Random(1);
 
 /** What the loops have seen, so that nothing they do is for nothing. */
 export const seen = { moves: 0, hash: 0 };
@@ -42,18 +49,19 @@ export class EngineBench {
     this.rules = resolveRules(game, undefined);
     const numbers = Array.from({ length: deals }, (_, index) => index + 1);
     this.playouts = numbers.map((number) => ({ number, moves: this.record(number) }));
-    this.dealt = numbers.map((number) => dealNumbered(game, this.rules, number));
+    this.dealt = numbers.map((number) => this.deal(number));
     this.steps = this.playouts.reduce((sum, { moves }) => sum + moves.length, 0);
   }
 
   deal(number: number): Dealt {
-    return dealNumbered(this.game, this.rules, number);
+    const { law, table } = dealNumbered(this.game, this.rules, number);
+    return { law, table: new SearchTable(law, table) };
   }
 
   private record(number: number): Int32Array {
     const { law, table } = this.deal(number);
     const moves: number[] = [];
-    choices.reseed(number, 1);
+    const choices = new Random(number, 1);
     while (moves.length < CAP) {
       const count = generate(law, table, buffer);
       if (count === 0) break;
@@ -84,7 +92,7 @@ export class EngineBench {
   games(): number {
     for (const { number } of this.playouts) {
       const { law, table } = this.deal(number);
-      choices.reseed(number, 1);
+      const choices = new Random(number, 1);
       for (let step = 0; step < CAP; step++) {
         const count = generate(law, table, buffer);
         if (count === 0) break;
@@ -127,7 +135,7 @@ export class KernelBench {
     const kernel = this.fresh;
     for (const { number } of this.engine.playouts) {
       kernel.deal(number);
-      choices.reseed(number, 1);
+      const choices = new Random(number, 1);
       for (let step = 0; step < CAP; step++) {
         const count = kernel.generate(buffer);
         if (count === 0) break;

@@ -5,7 +5,7 @@ import type { Game } from './game.js';
 import type { Move } from './game-types.js';
 import type { Law } from './law.js';
 import { safety } from './safe.js';
-import type { Table } from './table.js';
+import { SearchTable } from './search-table.js';
 
 /**
  * The next card that goes up to a foundation by itself, or null. `all`: whatever may, save what is the player's to
@@ -16,7 +16,7 @@ export function autoMove(game: Game, level: 'safe' | 'all'): Move | null {
   const up = goingUp(game);
   if (level === 'all' || up.length === 0) return up[0] ?? null;
   const proved = game.look((law, table) => {
-    const isSafe = safety(law, table);
+    const isSafe = safety(law, new SearchTable(law, table));
     return up.find(({ from }) => isSafe(law.pile(from)));
   });
   if (proved !== undefined) return proved;
@@ -26,20 +26,22 @@ export function autoMove(game: Game, level: 'safe' | 'all'): Move | null {
 
 /** The moves to the foundations, without those that the player must choose. */
 export const goingUp = (game: Game): readonly Move[] =>
-  game.look((law, table) =>
-    game.moves().filter(({ from, to }) => {
+  game.look((law, now) => {
+    const table = new SearchTable(law, now);
+    return game.moves().filter(({ from, to }) => {
       const target = law.pile(to);
       return law.roles[target] === 'foundation' && !isChoice(law, table, table.top(law.pile(from)));
-    }),
-  );
+    });
+  });
 
 /**
  * Where captives lie under the foundations it is the player's to say which is freed: by the place of the first card of
  * a suit, and by the place of a card that fits on two.
  */
-function isChoice(law: Law, table: Table, card: number): boolean {
+function isChoice(law: Law, table: SearchTable, card: number): boolean {
   if (law.captive < 0) return false;
-  const fits = (table.board[TAKING + card] as number) & law.foundationBits;
-  const begins = (table.board[STARTERS + card] as number) & table.empty & law.foundationBits;
+  const { foundationBits } = table.ways;
+  const fits = (table.board[TAKING + card] as number) & foundationBits;
+  const begins = (table.board[STARTERS + card] as number) & table.empty & foundationBits;
   return begins !== 0 || (fits & (fits - 1)) !== 0;
 }

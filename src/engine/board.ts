@@ -5,12 +5,9 @@
  * From 0 on the top card of each pile, `NONE` where it is empty.
  */
 
-/** No card: what lies under the bottom card of a pile. */
-export const NONE = 63;
-
 /** Per pile its lowest card; `NONE` where it is empty. */
 export const LOWEST = 32;
-/** Per card the piles on whose top card it may be laid now, as bits of `Takers`. */
+/** Per card the piles on whose top card it may be laid now, as bits of `Law`. */
 export const TAKING = 64;
 /** Per card the piles that it may start when they are empty. Law, and so is what follows `DOWNS`. */
 export const STARTERS = 128;

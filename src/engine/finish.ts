@@ -1,10 +1,10 @@
 /** The end of a game that needs no more thought. */
-import type { Game } from './game.js';
+import { moveOf, type Game } from './game.js';
 import type { Move } from './game-types.js';
 import { moveFrom, moveTo, type Law } from './law.js';
-import { generate, MOST_MOVES } from './moves.js';
+import { generate, MOST_MOVES } from './generate.js';
 import { apply, isWon } from './play.js';
-import type { Table } from './table.js';
+import { SearchTable } from './search-table.js';
 
 const buffer = new Int32Array(MOST_MOVES);
 
@@ -14,7 +14,8 @@ const buffer = new Int32Array(MOST_MOVES);
  */
 export function finishLine(game: Game): readonly Move[] | null {
   if (game.status !== 'playing') return null;
-  return game.look((law, table, name) => {
+  return game.look((law, now) => {
+    const table = new SearchTable(law, now);
     const line: number[] = [];
     // The line is a loop once it comes back to a table that it has passed: one is kept, ever later ones.
     let { hashLow, hashHigh } = table;
@@ -30,12 +31,12 @@ export function finishLine(game: Game): readonly Move[] | null {
         keepAt *= 2;
       }
     }
-    return line.map(name);
+    return line.map((move) => moveOf(law, move));
   });
 }
 
 /** A card to its foundation, else the stock; -1 where neither is left. */
-function next(law: Law, table: Table): number {
+function next(law: Law, table: SearchTable): number {
   const count = generate(law, table, buffer);
   let turn = -1;
   for (let index = 0; index < count; index++) {
@@ -44,7 +45,11 @@ function next(law: Law, table: Table): number {
     const redeal = moveTo(move) === law.stock;
     if (redeal && law.plan.stock.between === 'shuffle') continue;
     // A place that must be filled is filled from where the law says first.
-    if (redeal || moveFrom(move) === law.stock || (law.refills[moveTo(move)] === 1 && table.sizes[moveTo(move)] === 0))
+    if (
+      redeal ||
+      moveFrom(move) === law.stock ||
+      (law.fills[moveTo(move)]?.length !== 0 && table.sizes[moveTo(move)] === 0)
+    )
       turn = turn < 0 ? move : turn;
   }
   return turn;

@@ -15,8 +15,6 @@ export const NEXT_PASS = 32;
 /** The cards of one pile turn face up where they lie. */
 export const TURN_UP = 64;
 
-/** The flags of a transfer that takes another back. */
+/** The flags of the transfer that takes another back. */
 export const turnedRound = (flags: number): number =>
-  (flags & (REVERSED | TURN_UP | SHUFFLED)) |
-  (flags & FROM_BOTTOM ? TO_BOTTOM : 0) |
-  (flags & TO_BOTTOM ? FROM_BOTTOM : 0);
+  (flags & REVERSED) | (flags & FROM_BOTTOM ? TO_BOTTOM : 0) | (flags & TO_BOTTOM ? FROM_BOTTOM : 0);

@@ -4,14 +4,15 @@ import type { Dealt } from './dealing.js';
 import type { GameDefinition, PileInfo, Plan, Rules } from './definition.js';
 import { PatienceError, shown } from './error.js';
 import { moveCount, moveFrom, moveTo, packMove, type Law } from './law.js';
-import { generate, placeToFill, MOST_MOVES } from './moves.js';
+import { listMoves, placeToFill } from './moves.js';
+import { FROM_BOTTOM, REVERSED, TO_BOTTOM } from './flags.js';
 import type { Move, Pile, Status, Transfer } from './game-types.js';
 import { apply, isWon } from './play.js';
 import { writePosition } from './position.js';
-import { reasonName, type RefusalReason } from './reasons.js';
+import type { RefusalReason } from './reasons.js';
 import { refuse } from './refusal.js';
 import { writeRecord, type Source } from './record.js';
-import { FROM_BOTTOM, REVERSED, TO_BOTTOM, type Table } from './table.js';
+import type { Table } from './table.js';
 
 export class Game {
   /** The game's id, also its file name and tag suffix. */
@@ -28,7 +29,6 @@ export class Game {
   readonly #law: Law;
   readonly #table: Table;
   readonly #source: Source;
-  readonly #buffer = new Int32Array(MOST_MOVES);
   /** The moves that stand, then those that were taken back and can be redone. */
   readonly #moves: number[];
   /** The table's mark before each of them. */
@@ -106,8 +106,7 @@ export class Game {
   /** Every legal move, and nothing else. */
   moves(): readonly Move[] {
     if (this.#legal === null) {
-      const count = generate(this.#law, this.#table, this.#buffer);
-      this.#legal = Object.freeze(Array.from(this.#buffer.subarray(0, count), (move) => this.#public(move)));
+      this.#legal = Object.freeze(listMoves(this.#law, this.#table).map((move) => moveOf(this.#law, move)));
     }
     return this.#legal;
   }
@@ -175,7 +174,7 @@ export class Game {
 
   /** The moves that stand, oldest first. */
   get history(): readonly Move[] {
-    return Object.freeze(this.#moves.slice(0, this.#count).map((move) => this.#public(move)));
+    return Object.freeze(this.#moves.slice(0, this.#count).map((move) => moveOf(this.#law, move)));
   }
 
   /** The empty place that the player must fill now, when several piles could fill it (0A); null at other times. */
@@ -193,20 +192,9 @@ export class Game {
     return new Game(this.#source);
   }
 
-  /**
-   * @internal Lets somebody look at the table as the rules see it, and play on it in thought: all that is played there
-   * is taken back. `name` gives a move its public form.
-   */
-  look<T>(see: (law: Law, table: Table, name: (move: number) => Move) => T): T {
-    const table = this.#table;
-    const { mark, watcher } = table;
-    table.watcher = null;
-    try {
-      return see(this.#law, table, (move) => this.#public(move));
-    } finally {
-      table.undo(mark);
-      table.watcher = watcher;
-    }
+  /** @internal Lets somebody look at the table as the rules see it, and touch nothing. */
+  look<T>(see: (law: Law, table: Table) => T): T {
+    return see(this.#law, this.#table);
   }
 
   /** The whole game as text: deal, rules and the moves that stand. */
@@ -223,7 +211,7 @@ export class Game {
     const source = this.#law.pile(from);
     const target = this.#law.pile(to);
     if (source < 0 || target < 0) return 'unknown-pile';
-    return reasonName(refuse(this.#law, this.#table, source, target, count));
+    return refuse(this.#law, this.#table, source, target, count);
   }
 
   #apply(move: number): readonly Transfer[] {
@@ -248,11 +236,6 @@ export class Game {
     return Object.freeze(transfers);
   }
 
-  #public(move: number): Move {
-    const { ids } = this.#law;
-    return Object.freeze({ from: ids[moveFrom(move)] ?? '', to: ids[moveTo(move)] ?? '', count: moveCount(move) });
-  }
-
   #pileAt(id: string, pile: number): Pile {
     const down = this.#table.downs[pile] as number;
     const cards = Array.from({ length: this.#table.sizes[pile] as number }, (_, height) =>
@@ -261,6 +244,10 @@ export class Game {
     return Object.freeze({ id, cards: Object.freeze(cards) });
   }
 }
+
+/** @internal The public form of a move. */
+export const moveOf = ({ ids }: Law, move: number): Move =>
+  Object.freeze({ from: ids[moveFrom(move)] ?? '', to: ids[moveTo(move)] ?? '', count: moveCount(move) });
 
 /** A move as a caller gave it, read once; whatever is not one becomes a move that no game knows. */
 function readMove(move: unknown): Move {

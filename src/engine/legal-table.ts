@@ -1,7 +1,7 @@
 /** Whether a table can stand in a game: what play could never bring about is not a position. */
 import { codeOf, rankIndex, rankOf } from './cards.js';
 import { rankOrder } from './build.js';
-import { LEAVES, type Law } from './law.js';
+import type { Law } from './law.js';
 import { isShut } from './moves.js';
 import { settle } from './play.js';
 import type { Table } from './table.js';
@@ -51,7 +51,7 @@ function pileFault(law: Law, table: Table, pile: number): string | null {
   }
   if (role !== 'tableau') return null;
   if (size > 0 && isShut(law, table, pile)) return 'is not in play yet';
-  if (law.leaves[pile] === LEAVES.tail) return null;
+  if (law.groups[pile]?.leaves === 'tail') return null;
   const step = law.plan.deal.find((candidate) => 'each' in candidate && candidate.to === 'tableau');
   const dealt = step !== undefined && 'each' in step ? step.each : 1;
   for (let height = dealt; height < size; height++) {
@@ -106,7 +106,7 @@ function starterFault(law: Law, table: Table): string | null {
 function rowFault(law: Law, table: Table): string | null {
   let gap = -1;
   for (let pile = law.foundation; pile < law.foundation + law.foundations; pile++) {
-    if (table.sizes[pile] === 0) gap = gap < 0 && law.spaceEach[pile] === 0 ? pile : gap;
+    if (table.sizes[pile] === 0) gap = gap < 0 && law.groups[pile]?.space?.each !== true ? pile : gap;
     else if (gap >= 0) return `${law.ids[pile]} is started before ${law.ids[gap]}`;
   }
   return null;

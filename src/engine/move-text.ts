@@ -18,7 +18,7 @@ export function writeMove(law: Law, move: number): string {
   const to = moveTo(move);
   const count = moveCount(move);
   // A card of the stock that refills a place is written as a move; the stock spread over the table is a turn.
-  if (from === law.stock && to === law.turnTo && law.refills[to] === 0) return '.';
+  if (from === law.stock && to === law.turnTo && law.fills[to]?.length === 0) return '.';
   if (to === law.stock) return '-';
   if (count === 1) return SMALL.charAt(from) + SMALL.charAt(to);
   const { tableau, tableaus } = law;

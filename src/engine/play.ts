@@ -3,7 +3,7 @@
  * the card moved; the payment; the talon becoming the store; then refills, one place at a time, each with its own
  * payment. A caller takes the table's mark first and undoes to it.
  */
-import { rankOf } from './cards.js';
+import { rankAt, rankOf } from './cards.js';
 import type { Payment } from './definition.js';
 import { moveCount, moveFrom, moveTo, type Law } from './law.js';
 import { fillList, runLength } from './moves.js';
@@ -15,7 +15,7 @@ export function apply(law: Law, table: Table, move: number): void {
   const from = moveFrom(move);
   const to = moveTo(move);
   const turned = from === law.stock;
-  if (isVacant(law, table) && table.sizes[to] === 0 && fillList(law, table, to)?.includes(from) === true) {
+  if ((table.empty & law.refillBits) !== 0 && table.sizes[to] === 0 && fillList(law, table, to).includes(from)) {
     fill(law, table, from, to);
   } else if (to === law.stock) {
     redeal(law, table);
@@ -40,12 +40,8 @@ export function open(law: Law, table: Table): void {
 /** The talon that becomes the store, and refills, until nothing more follows by rule. */
 export function settle(law: Law, table: Table): void {
   inherit(law, table);
-  while (isVacant(law, table) && refillNext(law, table)) inherit(law, table);
+  while ((table.empty & law.refillBits) !== 0 && refillNext(law, table)) inherit(law, table);
 }
-
-/** True when a pile that is refilled by rule is empty, and one that refills any is not. */
-const isVacant = (law: Law, table: Table): boolean =>
-  (table.empty & law.refillBits) !== 0 && (~table.empty & law.fillerBits) !== 0;
 
 /** Fills the leftmost empty place that has just one source; false where there is none or the player must choose. */
 function refillNext(law: Law, table: Table): boolean {
@@ -53,10 +49,9 @@ function refillNext(law: Law, table: Table): boolean {
   for (let place = law.tableau; place < end; place++) {
     if (table.sizes[place] !== 0) continue;
     const list = fillList(law, table, place);
-    if (list === null) continue;
+    if (list.length === 0) continue;
     let only = -1;
-    for (let index = 0; index < list.length; index++) {
-      const source = list[index] as number;
+    for (const source of list) {
       if (table.sizes[source] === 0) continue;
       if (only >= 0) return false;
       only = source;
@@ -129,9 +124,8 @@ function raised(law: Law, table: Table, to: number): void {
 
 /** A queen's payment: what there is of the cards due goes under the stock. */
 function pay(law: Law, table: Table, card: number, on: Payment['on']): void {
-  for (let index = 0; index < law.payments.length; index++) {
-    const payment = law.payments[index] as Payment;
-    if (payment.on !== on || law.payRanks[index] !== rankOf(card)) continue;
+  for (const payment of law.payments) {
+    if (payment.on !== on || payment.rank !== rankAt(rankOf(card))) continue;
     const from = payment.from === 'waste' ? law.waste : law.reserve;
     const count = Math.min(payment.count, table.sizes[from] as number);
     // From a bottom the lowest card is drawn first; from a top the block keeps its order (section 0).
@@ -149,21 +143,17 @@ function inherit(law: Law, table: Table): void {
 
 /** True when the goal is met. */
 export function isWon(law: Law, table: Table): boolean {
-  if (law.goalSuits > 0) return fullSuits(law, table) === law.goalSuits;
+  const { goal } = law.plan;
+  const { sizes } = table;
+  if ('suits' in goal) return fullSuits(law, table) === goal.suits;
   let up = 0;
-  for (let pile = law.foundation; pile < law.foundation + law.foundations; pile++) up += table.sizes[pile] as number;
-  if (up !== law.goalUp) return false;
-  for (let index = 0; index < law.goalClear.length; index++) {
-    if (table.sizes[law.goalClear[index] as number] !== 0) return false;
-  }
-  return true;
+  for (let pile = law.foundation; pile < law.foundation + law.foundations; pile++) up += sizes[pile] as number;
+  return up === goal.up && (goal.clear ?? []).every((role) => sizes[law.roles.indexOf(role)] === 0);
 }
 
 /** How many tableau piles are whole suits, king lowest. */
 function fullSuits(law: Law, table: Table): number {
-  let suits = 0;
-  for (let pile = law.tableau; pile < law.tableau + law.tableaus; pile++) {
-    if (table.sizes[pile] === 13 && runLength(law, table, pile) === 13) suits++;
-  }
-  return suits;
+  return law.roles.filter(
+    (role, pile) => role === 'tableau' && table.sizes[pile] === 13 && runLength(law, table, pile) === 13,
+  ).length;
 }

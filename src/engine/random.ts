@@ -11,17 +11,6 @@
 
 const U32 = 0x1_0000_0000;
 
-/** High 32 bits of the unsigned product of two 32-bit numbers. */
-function productHigh(a: number, b: number): number {
-  const aLow = a & 0xffff;
-  const aHigh = a >>> 16;
-  const bLow = b & 0xffff;
-  const bHigh = b >>> 16;
-  const middle = aHigh * bLow + ((aLow * bLow) >>> 16);
-  const carry = aLow * bHigh + (middle % 0x10000);
-  return aHigh * bHigh + Math.floor(middle / 0x10000) + Math.floor(carry / 0x10000);
-}
-
 /** A 32-bit text hash (FNV-1a over UTF-16 code units), for seeds that come from text. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
@@ -30,56 +19,21 @@ export function hashText(text: string): number {
 }
 
 export class Random {
-  /** State of the seeding mixer, then of the generator; 32-bit words. */
-  private low = 0;
-  private high = 0;
-  private a = 0;
-  private b = 0;
-  private c = 0;
-  private d = 0;
+  /** State of the generator, 32-bit words. */
+  private a: number;
+  private b: number;
+  private c: number;
+  private d: number;
 
+  /** Starts from a seed (0 … 2^32 - 1) and a stream. */
   constructor(seed: number, stream = 0) {
-    this.reseed(seed, stream);
-  }
-
-  /** Starts again from a seed (0 … 2^32 - 1) and a stream; allocates nothing. */
-  reseed(seed: number, stream: number): this {
-    this.low = seed | 0;
-    this.high = stream | 0;
-    this.mix();
-    const first = this.mixed;
-    this.a = first.low;
-    this.b = first.high;
-    this.mix();
-    this.c = first.low;
-    this.d = first.high;
-    return this;
-  }
-
-  private readonly mixed = { low: 0, high: 0 };
-
-  /** One step of SplitMix64, into `mixed`. */
-  private mix(): void {
-    const sum = (this.low >>> 0) + 0x7f4a7c15;
-    this.low = sum | 0;
-    this.high = (this.high + 0x9e3779b9 + (sum >= U32 ? 1 : 0)) | 0;
-    let low = this.low;
-    let high = this.high;
-    // z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9
-    low ^= (low >>> 30) | (high << 2);
-    high ^= high >>> 30;
-    let product = Math.imul(low, 0x1ce4e5b9);
-    high = (productHigh(low >>> 0, 0x1ce4e5b9) + Math.imul(low, 0xbf58476d) + Math.imul(high, 0x1ce4e5b9)) | 0;
-    low = product;
-    // z = (z ^ (z >>> 27)) * 0x94d049bb133111eb
-    low ^= (low >>> 27) | (high << 5);
-    high ^= high >>> 27;
-    product = Math.imul(low, 0x133111eb);
-    high = (productHigh(low >>> 0, 0x133111eb) + Math.imul(low, 0x94d049bb) + Math.imul(high, 0x133111eb)) | 0;
-    low = product;
-    // z ^ (z >>> 31)
-    this.mixed.low = low ^ ((low >>> 31) | (high << 1));
-    this.mixed.high = high ^ (high >>> 31);
+    const state = (BigInt(stream) << 32n) + BigInt(seed);
+    const first = splitMix(state + STEP);
+    const second = splitMix(state + 2n * STEP);
+    this.a = lowHalf(first);
+    this.b = lowHalf(first >> 32n);
+    this.c = lowHalf(second);
+    this.d = lowHalf(second >> 32n);
   }
 
   /** The next 32-bit output. */
@@ -110,12 +64,26 @@ export class Random {
     for (let index = length - 1; index > 0; index--) swap(list, start + index, start + this.below(index + 1));
   }
 
-  /** Takes back `shuffle` made from the same state; `draws` is scratch space of at least `length`. */
-  unshuffle(list: Uint8Array, start: number, length: number, draws: Uint8Array): void {
-    for (let index = length - 1; index > 0; index--) draws[index] = this.below(index + 1);
-    for (let index = 1; index < length; index++) swap(list, start + index, start + (draws[index] ?? 0));
+  /** Takes back `shuffle` made from the same state. */
+  unshuffle(list: Uint8Array, start: number, length: number): void {
+    const draws: number[] = [];
+    for (let index = length - 1; index > 0; index--) draws.push(this.below(index + 1));
+    for (let index = 1; index < length; index++) swap(list, start + index, start + (draws.pop() ?? 0));
   }
 }
+
+/** What SplitMix64 adds to its state for each output. */
+const STEP = 0x9e3779b97f4a7c15n;
+
+/** The output of SplitMix64 in this state. */
+function splitMix(state: bigint): bigint {
+  let z = BigInt.asUintN(64, state);
+  z = BigInt.asUintN(64, (z ^ (z >> 30n)) * 0xbf58476d1ce4e5b9n);
+  z = BigInt.asUintN(64, (z ^ (z >> 27n)) * 0x94d049bb133111ebn);
+  return z ^ (z >> 31n);
+}
+
+const lowHalf = (word: bigint): number => Number(BigInt.asIntN(32, word));
 
 function swap(list: Uint8Array, one: number, other: number): void {
   const kept = list[one] ?? 0;

@@ -11,7 +11,6 @@ import { apply } from './play.js';
 import { readHeader } from './read-header.js';
 import { readMove } from './read-move.js';
 import { readPosition } from './read-position.js';
-import { reasonName } from './reasons.js';
 import type { Source } from './record.js';
 import { refuse } from './refusal.js';
 
@@ -37,7 +36,7 @@ export function readRecord(text: unknown, games: readonly GameDefinition[]): Rea
     const { move, length } = readMove(law, table, movesText, index);
     const place = `move ${moves.length + 1} ("${movesText.slice(index, index + length)}")`;
     if (move < 0) throw bad(`The record breaks at ${place}: it is not a move.`);
-    const why = reasonName(refuse(law, table, moveFrom(move), moveTo(move), moveCount(move)));
+    const why = refuse(law, table, moveFrom(move), moveTo(move), moveCount(move));
     if (why !== null) throw bad(`The record breaks at ${place}: the move is refused, ${why}.`);
     moves.push(move);
     marks.push(table.mark);

@@ -1,9 +1,8 @@
 /**
- * Why a move is refused. The numbers are internal (0 means "legal"); the names are public and stable.
+ * Why a move is refused. The names are public and stable.
  * Every reason is a rule that a player can be told in one sentence.
  */
 export const REASONS = [
-  'legal',
   /** The move names a pile that the game does not have. */
   'unknown-pile',
   /** The count is not a whole number of at least one. */
@@ -85,15 +84,4 @@ export const REASONS = [
 ] as const;
 
 /** A refusal as the public surface names it. */
-export type RefusalReason = Exclude<(typeof REASONS)[number], 'legal'>;
-
-type ReasonNumbers = Readonly<Record<(typeof REASONS)[number], number>>;
-
-/** The number of each reason, for the core. */
-export const WHY = Object.fromEntries(REASONS.map((name, index) => [name, index])) as ReasonNumbers;
-
-/** The public name of a refusal, or null for 0. */
-export function reasonName(number: number): RefusalReason | null {
-  const name = REASONS[number];
-  return name === undefined || name === 'legal' ? null : name;
-}
+export type RefusalReason = (typeof REASONS)[number];

@@ -1,8 +1,9 @@
 /** A dead end that needs no search: only the stock is left, and it has shown all it has. */
 import type { Game } from './game.js';
 import { moveFrom, moveTo } from './law.js';
-import { generate, MOST_MOVES } from './moves.js';
+import { generate, MOST_MOVES } from './generate.js';
 import { apply } from './play.js';
+import { SearchTable } from './search-table.js';
 
 const buffer = new Int32Array(MOST_MOVES);
 /** No stock comes round in more turns than that. */
@@ -14,7 +15,8 @@ const LONGEST = 400;
  */
 export function onlyRepeats(game: Game): boolean {
   if (game.status !== 'playing' || game.plan.stock.between === 'shuffle') return false;
-  const round = game.look((law, table) => {
+  const round = game.look((law, now) => {
+    const table = new SearchTable(law, now);
     const { hashLow, hashHigh } = table;
     for (let turns = 1; turns <= LONGEST; turns++) {
       const move = generate(law, table, buffer) === 1 ? (buffer[0] as number) : -1;

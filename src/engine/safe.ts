@@ -6,17 +6,17 @@
  * needs it as a seat, nothing else happens when it goes up, and nothing comes in another order because it has left.
  */
 import { STARTERS, TAKING } from './board.js';
-import { rankOf } from './cards.js';
-import type { Payment } from './definition.js';
-import { LEAVES, type Law } from './law.js';
-import type { Table } from './table.js';
+import { rankIndex, rankOf } from './cards.js';
+import type { Payment, Role } from './definition.js';
+import type { Law } from './law.js';
+import type { SearchTable } from './search-table.js';
 import { NO_CARDS } from './takers.js';
 
 /** Says of each pile whether its top card, for which some foundation is ready, may go up without harm. */
-export function safety(law: Law, table: Table): (from: number) => boolean {
-  const { board, sizes } = table;
+export function safety(law: Law, table: SearchTable): (from: number) => boolean {
+  const { board, sizes, ways } = table;
   const { packs } = law.definition;
-  const { lists } = law.takers;
+  const { lists } = ways.takers;
   const piles = law.ids.map((_, pile) => pile);
   const foundations = piles.filter((pile) => law.roles[pile] === 'foundation');
   const tableau = piles.filter((pile) => law.roles[pile] === 'tableau');
@@ -43,14 +43,13 @@ export function safety(law: Law, table: Table): (from: number) => boolean {
   const isDead = (pile: number): boolean => size(pile) === 0 && !(drawing && (pile === law.waste || law.heir >= 0));
   const paysNothing = ({ from }: Payment): boolean => isDead(from === 'waste' ? law.waste : law.reserve);
   const payless = law.payments.every(
-    (payment, index) =>
+    (payment) =>
       paysNothing(payment) ||
-      !anyOf(law.payRanks[index] as number, (card) =>
-        payment.on === 'raise' ? !isGone(card) : (loose[card] as number) > 0,
-      ),
+      !anyOf(rankIndex(payment.rank), (card) => (payment.on === 'raise' ? !isGone(card) : (loose[card] as number) > 0)),
   );
 
-  const isFiller = (pile: number): boolean => (law.fillerBits & law.takers.bit(pile)) !== 0 || pile === law.heir;
+  const goes = (pile: number, role: Role): boolean => law.groups[pile]?.goes?.includes(role) === true;
+  const isFiller = (pile: number): boolean => (ways.fillerBits & ways.takers.bit(pile)) !== 0 || pile === law.heir;
   const fillers = piles.filter(isFiller);
   const filling = fillers.filter((pile) => size(pile) > 0);
   /**
@@ -61,16 +60,16 @@ export function safety(law: Law, table: Table): (from: number) => boolean {
     payless &&
     !(drawing && fillers.some((pile) => pile === law.stock || pile === law.waste || law.heir >= 0)) &&
     filling.length <= 1 &&
-    filling.every((pile) => law.leaves[pile] === LEAVES.top) &&
-    (filling.length === 0 || tableau.every((pile) => law.goesUp[pile] === 1 && law.goesDown[pile] === 1));
+    filling.every((pile) => law.groups[pile]?.leaves === 'top') &&
+    (filling.length === 0 || tableau.every((pile) => goes(pile, 'foundation') && goes(pile, 'tableau')));
 
   /** Every copy is up or can go up at once, whatever the others do. */
   const isFree = (card: number): boolean => {
     if (isGone(card)) return true;
-    const begins = (board[STARTERS + card] as number) & law.foundationBits;
+    const begins = (board[STARTERS + card] as number) & ways.foundationBits;
     // Above captives it matters which column a card begins.
     if (begins !== 0) return law.captive < 0;
-    let ready = (board[TAKING + card] as number) & law.foundationBits;
+    let ready = (board[TAKING + card] as number) & ways.foundationBits;
     let places = up[card] as number;
     for (; ready !== 0; ready &= ready - 1) places++;
     return places >= packs;
@@ -79,7 +78,7 @@ export function safety(law: Law, table: Table): (from: number) => boolean {
   /** Nothing else happens when it goes up, now or when the next card of its suit is turned. */
   const isQuiet = (card: number): boolean =>
     law.payments.every(
-      (payment, index) => payment.on !== 'raise' || law.payRanks[index] !== rankOf(card) || paysNothing(payment),
+      (payment) => payment.on !== 'raise' || rankIndex(payment.rank) !== rankOf(card) || paysNothing(payment),
     ) &&
     foundations.every((pile) => {
       const next = lists[(pile << 6) | card] as number;
@@ -104,10 +103,10 @@ export function safety(law: Law, table: Table): (from: number) => boolean {
   const mayLeave = (from: number): boolean => {
     const role = law.roles[from];
     if (role === 'captive') return true;
-    if (role === 'tableau') return size(from) > 1 || law.refills[from] === 0 || steady;
+    if (role === 'tableau') return size(from) > 1 || law.fills[from]?.length === 0 || steady;
     if (isFiller(from)) return steady;
     // Cards drawn in threes, or shuffled, come in another order when one is missing.
-    return payless && (lastPass || (law.draw === 1 && law.plan.stock.between !== 'shuffle'));
+    return payless && (lastPass || (law.plan.stock.draw === 1 && law.plan.stock.between !== 'shuffle'));
   };
 
   return (from) => {

@@ -1,6 +1,5 @@
-/** The piles from which cards may be moved by hand, each with the places that they may go to, as bits of `Takers`. */
-import type { PileGroup } from './definition.js';
-import type { Takers } from './takers.js';
+/** The piles from which cards may be moved by hand, each with the places that they may go to, as bits of `Law`. */
+import type { Law } from './law.js';
 
 /** How cards leave a pile, as numbers. */
 export const LEAVES = {
@@ -31,23 +30,16 @@ export const ENTIRE = 512;
 /** and, from this bit on, how cards leave it. */
 export const LEAVE = 10;
 
-/** The sources among these piles, in their order, the stock aside. */
-export function sourcesOf(
-  groups: readonly PileGroup[],
-  takers: Takers,
-  spaceFrom: readonly Uint8Array[],
-  alwaysRuns: boolean,
-): Int32Array {
-  const places = (test: (group: PileGroup, pile: number) => boolean): number =>
-    takers.bits(groups.length, (pile) => test(groups[pile] as PileGroup, pile));
+/** The sources among the piles of a law, in their order, the stock aside. */
+export function sourcesOf(law: Law, alwaysRuns: boolean): Int32Array {
   return Int32Array.from(
-    groups.flatMap((group, from) => {
+    law.groups.flatMap((group, from) => {
       const leave = LEAVES[group.leaves ?? 'nothing'];
       if (leave === LEAVES.nothing) return [];
       const goes = (role: 'foundation' | 'tableau'): boolean => group.goes?.includes(role) ?? false;
-      const up = goes('foundation') ? places(({ role }) => role === 'foundation') : 0;
-      const down = goes('tableau') ? places(({ role }, pile) => role === 'tableau' && pile !== from) : 0;
-      const starts = down & places((_, pile) => (spaceFrom[pile] as Uint8Array)[from] === 1);
+      const up = goes('foundation') ? law.bits(({ role }) => role === 'foundation') : 0;
+      const down = goes('tableau') ? law.bits(({ role }, pile) => role === 'tableau' && pile !== from) : 0;
+      const starts = down & law.bits(({ space }) => space !== undefined && (space.from?.includes(group.role) ?? true));
       const ofTable = group.role === 'tableau';
       const single = leave === LEAVES.top;
       const entire = leave === LEAVES.whole && ofTable && alwaysRuns;

@@ -4,6 +4,7 @@ import { deal, type Game, type Move } from '../../src/engine.js';
 import { goingUp } from '../../src/engine/auto.js';
 import { autoMove, finishLine, onlyRepeats } from '../../src/engine/index.js';
 import { safety } from '../../src/engine/safe.js';
+import { SearchTable } from '../../src/engine/search-table.js';
 import { endings, harm } from './support/endings.js';
 import { put } from './support/table.js';
 import { dice, ids, pick, type Dice } from './support/walk.js';
@@ -16,7 +17,7 @@ const oneOf = (moves: readonly Move[], roll: Dice): Move | null => (moves.length
 /** Those that the law shows to do no harm, whatever comes after them. */
 const shown = (game: Game): readonly Move[] =>
   game.look((law, table) => {
-    const isSafe = safety(law, table);
+    const isSafe = safety(law, new SearchTable(law, table));
     return goingUp(game).filter(({ from }) => isSafe(law.pile(from)));
   });
 

@@ -1,17 +1,27 @@
 /** The table's hash, kept up to date move by move: the same as counted afresh, and another for every other table. */
 import { describe, expect, it } from 'vitest';
-import { dealNumbered, layPiles, type Dealt } from '../../src/engine/dealing.js';
-import { generate } from '../../src/engine/moves.js';
+import { dealNumbered, layPiles } from '../../src/engine/dealing.js';
+import { generate } from '../../src/engine/generate.js';
 import { apply } from '../../src/engine/play.js';
 import { writePosition } from '../../src/engine/position.js';
 import { readPosition } from '../../src/engine/read-position.js';
 import { resolveRules } from '../../src/engine/rules.js';
-import { packMove } from '../../src/engine/law.js';
+import { packMove, type Law } from '../../src/engine/law.js';
+import { SearchTable } from '../../src/engine/search-table.js';
+import type { Table } from '../../src/engine/table.js';
 import { allGames } from '../../src/games/index.js';
 import { kenfild } from '../../src/games/kenfild.js';
 import { skorpion } from './games/skorpion.js';
 import { position, row } from './support/table.js';
 import { allRules, dice, pick } from './support/walk.js';
+
+/** A table on which a search plays. */
+interface Dealt {
+  law: Law;
+  table: SearchTable;
+}
+
+const searched = ({ law, table }: { law: Law; table: Table }): Dealt => ({ law, table: new SearchTable(law, table) });
 
 const hash = ({ table }: Dealt): string => `${table.hashLow} ${table.hashHigh}`;
 
@@ -22,7 +32,7 @@ function anew({ law, table }: Dealt): Dealt {
   );
   const other = layPiles(law, piles, [...table.downs], table.seed);
   other.pass = table.pass;
-  return { law, table: other };
+  return searched({ law, table: other });
 }
 
 /** A position in which piles that may change places stand in a fixed order. */
@@ -49,7 +59,7 @@ describe('the hash of a table', () => {
       const byTable = new Map<string, string>();
       for (let round = 0; round < 12; round++) {
         const rules = resolveRules(game, pick(allRules(id), roll));
-        const dealt = dealNumbered(game, rules, 1 + roll(1_000_000));
+        const dealt = searched(dealNumbered(game, rules, 1 + roll(1_000_000)));
         const marks: [number, string][] = [];
         for (let step = 0; step < 150; step++) {
           const before = hash(dealt);
@@ -75,7 +85,7 @@ describe('the hash of a table', () => {
   it('a table that comes round again is the same where passes are unlimited, and another where they are counted', () => {
     const lap = (passes: string): [string, string] => {
       const rules = resolveRules(kenfild, { passes });
-      const dealt = dealNumbered(kenfild, rules, 7);
+      const dealt = searched(dealNumbered(kenfild, rules, 7));
       const { law, table } = dealt;
       const before = hash(dealt);
       while ((table.sizes[law.stock] ?? 0) > 0)
@@ -99,14 +109,14 @@ describe('the hash of a table', () => {
       pile === law.tableau + 5 ? piles[pile + 1]! : pile === law.tableau + 6 ? piles[pile - 1]! : cards,
     );
     const downs = [...table.downs];
-    expect(hash({ law, table: layPiles(law, swapped, downs, 0) })).not.toBe(
-      hash({ law, table: layPiles(law, piles, downs, 0) }),
+    expect(hash(searched({ law, table: layPiles(law, swapped, downs, 0) }))).not.toBe(
+      hash(searched({ law, table: layPiles(law, piles, downs, 0) })),
     );
   });
 
   it('piles that can change places share their hash; the row over the captives, and the captives, cannot', () => {
     const hashOf = (id: string, piles: Record<string, string>): string =>
-      hash(readPosition(position(id, piles), allGames));
+      hash(searched(readPosition(position(id, piles), allGames)));
     const congress = row('tableau', '9H 8C 5S 3C JD 2D TC KS'.split(' '));
     const swapped = { ...congress, 'tableau-1': '8C', 'tableau-2': '9H' };
     expect(hashOf('kongress', swapped)).toBe(hashOf('kongress', congress));
@@ -126,7 +136,7 @@ describe('the hash of a table', () => {
     const roll = dice(65);
     const out = new Int32Array(1024);
     for (let round = 0; round < 20; round++) {
-      const dealt = dealNumbered(game, resolveRules(game, undefined), 1 + roll(1_000_000));
+      const dealt = searched(dealNumbered(game, resolveRules(game, undefined), 1 + roll(1_000_000)));
       const { law, table } = dealt;
       for (let step = roll(60); step > 0; step--) {
         const count = generate(law, table, out);
@@ -144,7 +154,7 @@ describe('the hash of a table', () => {
           table.seed,
         );
         changed.pass = table.pass;
-        return { law, table: changed };
+        return searched({ law, table: changed });
       };
       for (let one = 0; one < piles.length; one++) {
         for (let other = 0; other < one; other++) {
@@ -166,7 +176,7 @@ describe('the hash of a table', () => {
       const tables = new Set<string>();
       const hashes = new Set<string>();
       for (let round = 0; tables.size < 25_200; round++) {
-        const dealt = dealNumbered(game, resolveRules(game, undefined), 1 + round);
+        const dealt = searched(dealNumbered(game, resolveRules(game, undefined), 1 + round));
         for (let step = 0; step < 300; step++) {
           tables.add(canonical(dealt));
           hashes.add(hash(dealt));

@@ -1,7 +1,7 @@
 /** Every reason for a refusal is reached, and a move is refused exactly when it is not listed. */
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/index.js';
-import { REASONS } from '../../src/engine/reasons.js';
+import { REASONS, type RefusalReason } from '../../src/engine/reasons.js';
 import { deal, PatienceError, type Game } from '../../src/engine.js';
 import { skorpion } from './games/skorpion.js';
 import { run } from './support/cards.js';
@@ -35,7 +35,7 @@ const scorpion = (): Game =>
   });
 
 /** Reason → a game and a move that is refused for it. */
-const reached: Record<Exclude<(typeof REASONS)[number], 'legal'>, [Game, string]> = {
+const reached: Record<RefusalReason, [Game, string]> = {
   'unknown-pile': [canfield(), 'waste nowhere'],
   'bad-count': [canfield(), 'reserve tableau-1 0'],
   'must-fill': [
@@ -120,7 +120,7 @@ describe('refusals', () => {
   });
 
   it('no reason is left out', () => {
-    expect(Object.keys(reached)).toEqual(REASONS.slice(1));
+    expect(Object.keys(reached)).toEqual([...REASONS]);
   });
 
   it.each(ids)('S12: in %s a move is refused exactly when it is not listed', (id) => {

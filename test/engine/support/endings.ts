@@ -2,15 +2,17 @@
 import { deal, PatienceError, restore, type Game, type Move } from '../../../src/engine.js';
 import { SUITS, cardOf } from '../../../src/engine/cards.js';
 import { moveTo } from '../../../src/engine/law.js';
-import { generate, MOST_MOVES } from '../../../src/engine/moves.js';
+import { generate, MOST_MOVES } from '../../../src/engine/generate.js';
 import { apply, isWon } from '../../../src/engine/play.js';
+import { SearchTable } from '../../../src/engine/search-table.js';
 import { lines } from '../../browser/support/lines.js';
 import { put } from './table.js';
 import { allRules, dice, ids, pick, singleRules, type Dice } from './walk.js';
 
 /** Whether a game can be won, by looking at everything; null where that takes more than `most` tables. */
 function canBeWon(game: Game, most = 1500): boolean | null {
-  return game.look((law, table) => {
+  return game.look((law, now) => {
+    const table = new SearchTable(law, now);
     const seen = new Set<string>();
     const depth: Int32Array[] = [];
     const search = (level: number): boolean => {
