@@ -24,7 +24,8 @@ const words =
   (column: number) =>
   ({ game, role, number }: Place): string => {
     const own = PLACES[`${role} ${game}`];
-    const named = own !== undefined && game === 'korol-dama-valet' ? family(number ?? 1) : String(number ?? 1);
+    const at = number ?? 1;
+    const named = own !== undefined && game === 'korol-dama-valet' ? family(at) : String(at);
     return ((own ?? PLACES[role])?.split('|')[column] ?? '').replace('#', named);
   };
 
@@ -62,11 +63,9 @@ function emptyLabel({ place, empty }: PileState, name: string): string {
       return `${name}, opens when ${thePlace(empty.until)} is used up`;
     case 'refilled':
       return `${free}, filled from ${anyOf(empty.sources)}`;
-    case 'takes': {
+    case 'takes':
       if (empty.rank !== null) return `${free}: takes ${rankPlural(empty.rank)}`;
-      const onlyWaste = empty.sources?.every(({ role }) => role === 'waste') === true;
-      return `${free}: takes ${onlyWaste ? 'the top card of the waste' : 'any card'}`;
-    }
+      return `${free}: takes ${empty.onlyWaste ? 'the top card of the waste' : 'any card'}`;
     case 'bare':
     case undefined:
       return free;

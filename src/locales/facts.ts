@@ -92,8 +92,8 @@ export interface PileState {
     | { readonly how: 'shut'; readonly until: Place }
     /** Refilled by rule from one of these piles. */
     | { readonly how: 'refilled'; readonly sources: readonly Place[] }
-    /** The player lays a card here: of this rank, or any (null); `sources` if not from everywhere. */
-    | { readonly how: 'takes'; readonly rank: Rank | null; readonly sources: readonly Place[] | null }
+    /** The player lays a card here: of this rank, or any (null). `onlyWaste`: only from the waste. */
+    | { readonly how: 'takes'; readonly rank: Rank | null; readonly onlyWaste: boolean }
     /** A stock that the waste may become again. */
     | { readonly how: 'redeal'; readonly shuffled: boolean }
     /** Nothing comes here any more, or only by the course of the game. */

@@ -10,7 +10,8 @@ export type { DeskTexts, FullLocale, GivenLocale, Locale, UiTexts } from './loca
 export type Language = 'en' | 'ru';
 
 const provided = new Map<string, Locale>();
-const registered = new Map<string, GivenLocale>();
+/** How registered languages are made of English and what was given; by tag. */
+const registered = new Map<string, (english: Locale) => Locale>();
 
 const LONGEST = 35;
 
@@ -24,30 +25,28 @@ function canonical(lang: unknown): string | null {
 }
 
 /** What speaks for a language tag: what is known of the tag itself, else of a shorter form of it (`ru-RU` → `ru`), else English. */
-function speakerOf(lang: string | null | undefined): { readonly language: Language; readonly own: GivenLocale | null } {
+function speakerOf(lang: string | null | undefined): readonly [Language, made?: (english: Locale) => Locale] {
   // Longer tags than these name no language that is registered.
-  const parts = (lang ?? '').slice(0, LONGEST).trim().toLowerCase().replaceAll('_', '-').split('-').slice(0, 4);
-  for (let length = parts.length; length > 0; length--) {
-    const tag = parts.slice(0, length).join('-');
-    const own = registered.get(tag);
-    if (own !== undefined) return { language: 'en', own };
-    if (tag === 'en' || tag === 'ru') return { language: tag, own: null };
+  let tag = (lang ?? '').slice(0, LONGEST).trim().toLowerCase().replaceAll('_', '-');
+  for (; tag !== ''; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
+    const made = registered.get(tag);
+    if (made !== undefined) return ['en', made];
+    if (tag === 'ru') return ['ru'];
   }
-  return { language: 'en', own: null };
+  return ['en'];
 }
 
 /** The language that must be provided before anything can be said to somebody who reads `lang`. */
-export const languageFor = (lang: string | null | undefined): Language => speakerOf(lang).language;
+export const languageFor = (lang: string | null | undefined): Language => speakerOf(lang)[0];
 
 /**
  * The locale for a language tag: the tag itself, else a shorter form of it (`ru-RU` → `ru`), else English. Null while
  * the language that it needs (`languageFor`) has not been provided.
  */
 export function localeFor(lang: string | null | undefined): Locale | null {
-  const { language, own } = speakerOf(lang);
-  const locale = provided.get(language);
-  if (locale === undefined) return null;
-  return own === null ? locale : (completed(locale, own) as Locale);
+  const [language, made] = speakerOf(lang);
+  const locale = provided.get(language) ?? null;
+  return locale === null || made === undefined ? locale : made(locale);
 }
 
 /** A language, or a part of it. */
@@ -68,7 +67,7 @@ export const isFull = (locale: Locale): locale is FullLocale => locale.facts !==
 export function registerLocale(locale: GivenLocale): void {
   const lang = canonical(locale.lang);
   if (lang === null) throw new TypeError('A locale needs `lang`, a language tag such as "pt-BR".');
-  registered.set(lang.toLowerCase(), { ...locale, lang });
+  registered.set(lang.toLowerCase(), (english) => completed(english, { ...locale, lang }) as Locale);
 }
 
 /** What is given, and what it lacks taken from English: in groups key by key. A group that English lacks has not come yet. */

@@ -29,7 +29,8 @@ export const formsIn =
   (column: number) =>
   ({ game, role, number }: Place): string => {
     const own = lines[`${role} ${game}`];
-    const named = own !== undefined && game === 'korol-dama-valet' ? family(number ?? 1) : String(number ?? 1);
+    const at = number ?? 1;
+    const named = own !== undefined && game === 'korol-dama-valet' ? family(at) : String(at);
     return ((own ?? lines[role])?.split('|')[column] ?? '').replace('#', named);
   };
 const words = formsIn(PLACES);
@@ -67,11 +68,9 @@ function emptyLabel({ place, empty }: PileState, name: string): string {
       return `${name}, откроется, когда кончится запас`;
     case 'refilled':
       return `${free}, заполняется ${anyOf(empty.sources)}`;
-    case 'takes': {
+    case 'takes':
       if (empty.rank !== null) return `${free}: берёт ${rankIn(empty.rank, ALL_OF_WHOM)}`;
-      const onlyWaste = empty.sources?.every(({ role }) => role === 'waste') === true;
-      return `${free}: берёт ${onlyWaste ? 'верхнюю карту сброса' : 'любую карту'}`;
-    }
+      return `${free}: берёт ${empty.onlyWaste ? 'верхнюю карту сброса' : 'любую карту'}`;
     case 'bare':
     case undefined:
       return free;

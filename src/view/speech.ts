@@ -1,8 +1,10 @@
 /**
- * What is said: names of cards and piles, and the status line. Pure functions of a game; the words are the locale's. A card is named only where the player sees it, or has just seen it.
+ * What is said: names of cards and piles, and the status line. Pure functions of a game; the words are the locale's.
+ * A card is named only where the player sees it, or has just seen it.
  */
 import type { Locale } from '../locales/locale.js';
-import { fillChoice, placeOf, roleOf, seenAt, sizeOf, type Spoken } from './speech/outline.js';
+import { roleOf } from './grip.js';
+import { fillChoice, placeOf, seenAt, type Spoken } from './speech/outline.js';
 import { pileState } from './speech/pile-state.js';
 
 export type { Spoken } from './speech/outline.js';
@@ -20,7 +22,7 @@ export function gameName(locale: Locale, game: Spoken): string {
   return locale.games[game.id] ?? (locale.lang === 'ru' || locale.lang.startsWith('ru-') ? ru : en.replace("'", '’'));
 }
 
-/** What a pile is called, whatever lies there. Throws for a pile that the game lacks. */
+/** What a pile is called, whatever lies there. */
 export const pileName = (locale: Locale, game: Spoken, pileId: string): string =>
   locale.typeset(locale.piles.name(placeOf(game, pileId)));
 
@@ -66,8 +68,8 @@ function meta(locale: Locale, game: Spoken): readonly string[] {
   if (game.base !== null) notes.push(ui.base(game.base));
   if (game.passes > 1) notes.push(ui.pass(game.pass, game.passes));
   if (game.plan.captives === true) {
-    const captives = game.piles.filter(({ id }) => roleOf(game, id) === 'captive');
-    const freed = captives.filter(({ id, cards }) => sizeOf(game, id) === 0 || cards.every(({ faceUp }) => faceUp));
+    const captives = game.piles.filter(({ id }) => roleOf(id) === 'captive');
+    const freed = captives.filter(({ cards }) => cards.every(({ faceUp }) => faceUp));
     notes.push(ui.captivesFreed(freed.length, captives.length));
   }
   return notes;

@@ -1,6 +1,7 @@
 /** What speech asks of a game and its piles. */
-import type { CardCode, Game, Pile, PileGroup, PileInfo, Rank, Role } from '../../engine/index.js';
+import type { CardCode, Game, Pile, PileInfo, Role } from '../../engine/index.js';
 import type { Place } from '../../locales/locale.js';
+import { roleOf } from '../grip.js';
 
 /** What speech reads of a game. */
 export type Spoken = Pick<
@@ -22,33 +23,13 @@ export type Spoken = Pick<
 >;
 
 export const infoOf = (game: Spoken, id: string): PileInfo | undefined => game.layout.find((info) => info.id === id);
-export const groupOf = (game: Spoken, id: string): PileGroup | undefined => infoOf(game, id)?.group;
-export const roleOf = (game: Spoken, id: string): Role | undefined => infoOf(game, id)?.role;
 
-const placeFor = (game: Spoken, { id, role, number }: PileInfo): Place => ({
+/** The place of a pile of this game. */
+export const placeOf = (game: Spoken, id: string): Place => ({
   game: game.id,
-  role,
-  number: id === role ? null : number,
+  role: roleOf(id) as Role,
+  number: Number(id.split('-')[1] ?? 0) || null,
 });
-
-/** The place that an id names, or null where the game has none such. */
-export function findPlace(game: Spoken, id: string): Place | null {
-  const info = infoOf(game, id);
-  return info === undefined ? null : placeFor(game, info);
-}
-
-/** The place of a pile that is known to be there. */
-export function placeOf(game: Spoken, id: string): Place {
-  const place = findPlace(game, id);
-  if (place === null) throw new RangeError(`The game ${game.id} has no pile "${id}".`);
-  return place;
-}
-
-/** The first pile of a role, or null: the only one where a game has one. */
-export function placeOfRole(game: Spoken, role: Role): Place | null {
-  const info = game.layout.find((candidate) => candidate.role === role);
-  return info === undefined ? null : placeFor(game, info);
-}
 
 /** How many cards a pile has; 0 for one that the game lacks. */
 export const sizeOf = (game: Spoken, id: string): number =>
@@ -65,22 +46,9 @@ export const seenTop = (pile: Pile): CardCode | null => seenAt(pile, pile.cards.
 /** How many cards complete a foundation; Infinity for a pile that is never complete. */
 export const fullSize = (game: Spoken, id: string): number => infoOf(game, id)?.ranks.length || Infinity;
 
-/** The rank that is laid on a card in this pile, or null where none is. */
-export function rankAfter({ ranks, group: { build } }: PileInfo, card: CardCode): Rank | null {
-  const height = ranks.indexOf(card.charAt(0) as Rank);
-  if (height < 0 || build === undefined) return null;
-  const next = height + (build.lay === 'up' ? 1 : -1);
-  return ranks[build.ranks === 'ring' ? (next + 13) % 13 : next] ?? null;
-}
-
-/** The rank that starts this pile when it is empty; null for any, or none. */
-export const startingRank = (game: Spoken, id: string): Rank | null => infoOf(game, id)?.starts ?? null;
-
-/** The lowest-numbered empty pile of a role, or null. */
-export function firstEmpty(game: Spoken, role: Role): Place | null {
-  const pile = game.piles.find(({ id, cards }) => cards.length === 0 && roleOf(game, id) === role);
-  return pile === undefined ? null : findPlace(game, pile.id);
-}
+/** The first empty foundation, or null. */
+export const firstEmpty = (game: Spoken): string | null =>
+  game.piles.find(({ id, cards }) => cards.length === 0 && roleOf(id) === 'foundation')?.id ?? null;
 
 /** Where the player must say what fills a place, that place and what could. */
 export function fillChoice(game: Spoken): { readonly place: Place; readonly sources: readonly Place[] } | null {

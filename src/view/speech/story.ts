@@ -1,18 +1,8 @@
 /** What a move did, read off its transfers: facts in their order. */
 import type { CardCode, Move, Transfer } from '../../engine/index.js';
 import type { Fact } from '../../locales/locale.js';
-import {
-  fillChoice,
-  fullSize,
-  groupOf,
-  findPlace,
-  placeOf,
-  roleOf,
-  seenAt,
-  seenTop,
-  sizeOf,
-  type Spoken,
-} from './outline.js';
+import { roleOf } from '../grip.js';
+import { fillChoice, fullSize, infoOf, placeOf, seenAt, seenTop, sizeOf, type Spoken } from './outline.js';
 
 /** A transfer with the sizes of its two piles just after it. */
 interface Step extends Transfer {
@@ -41,20 +31,20 @@ const highest = (cards: readonly CardCode[]): CardCode => cards[cards.length - 1
 
 /** True where a card arrived at an empty place that the rules refill from there. */
 function isFill(game: Spoken, step: Step, index: number): boolean {
-  if (roleOf(game, step.to) !== 'tableau') return false;
-  const fillers = groupOf(game, step.to)?.fill?.flat() ?? [];
-  return index > 0 || (step.held === 1 && fillers.some((role) => role === roleOf(game, step.from)));
+  if (roleOf(step.to) !== 'tableau') return false;
+  const fillers = infoOf(game, step.to)?.group.fill?.flat() ?? [];
+  return index > 0 || (step.held === 1 && fillers.some((role) => role === roleOf(step.from)));
 }
 
 /** True where the next transfer takes the card that has just arrived up to a foundation. */
-const risesNext = (game: Spoken, step: Step, next: Step | undefined): boolean =>
-  next !== undefined && next.from === step.to && roleOf(game, next.to) === 'foundation';
+const risesNext = (step: Step, next: Step | undefined): boolean =>
+  next !== undefined && next.from === step.to && roleOf(next.to) === 'foundation';
 
 /** True where the card that lies on this place of the table lies open on another one too. */
 export const isTwin = (game: Spoken, place: string, onto: CardCode | null): boolean =>
   onto !== null &&
-  roleOf(game, place) === 'tableau' &&
-  game.piles.some((pile) => pile.id !== place && roleOf(game, pile.id) === 'tableau' && seenTop(pile) === onto);
+  roleOf(place) === 'tableau' &&
+  game.piles.some((pile) => pile.id !== place && roleOf(pile.id) === 'tableau' && seenTop(pile) === onto);
 
 function moved(game: Spoken, step: Step): Fact {
   const { from, to, cards, held } = step;
@@ -90,25 +80,25 @@ function factOf(
     return { kind: 'paid', count, from: placeOf(game, from), end: step.fromEnd, left: step.left, herself };
   }
   if (from === 'stock' && to === 'waste') {
-    return { kind: 'turned', card: highest(cards), count, rises: risesNext(game, step, next) };
+    return { kind: 'turned', card: highest(cards), count, rises: risesNext(step, next) };
   }
   if (to === 'reserve') return { kind: 'inherited', reserve: placeOf(game, to), card: highest(cards), count };
   if (isFill(game, step, index)) {
-    const rises = risesNext(game, step, next);
+    const rises = risesNext(step, next);
     return { kind: 'filled', card: highest(cards), from: placeOf(game, from), to: placeOf(game, to), rises };
   }
-  return before !== undefined && risesNext(game, before, step) ? null : moved(game, step);
+  return before !== undefined && risesNext(before, step) ? null : moved(game, step);
 }
 
 /** What follows from one transfer besides: a complete foundation, an exhausted reserve. */
 function followings(game: Spoken, { from, to, cards, held, left }: Step): Fact[] {
   const following: Fact[] = [];
-  if (roleOf(game, to) === 'foundation' && held === fullSize(game, to)) {
+  if (roleOf(to) === 'foundation' && held === fullSize(game, to)) {
     following.push({ kind: 'completed', card: highest(cards), whole: held >= 12 });
   }
   if (from === 'reserve' && left === 0) {
-    const opens = game.piles.find(({ id }) => groupOf(game, id)?.shutUntilGone === 'reserve');
-    const place = opens === undefined ? null : findPlace(game, opens.id);
+    const opens = game.layout.find(({ group }) => group.shutUntilGone === 'reserve');
+    const place = opens === undefined ? null : placeOf(game, opens.id);
     following.push({ kind: 'reserve-gone', reserve: placeOf(game, from), opens: place });
   }
   return following;
@@ -116,7 +106,7 @@ function followings(game: Spoken, { from, to, cards, held, left }: Step): Fact[]
 
 /** The card that lies open on a pile now because what lay on it has gone. */
 function openedAt(game: Spoken, id: string): readonly Fact[] {
-  const role = roleOf(game, id);
+  const role = roleOf(id);
   const card = seenTop(game.pile(id));
   if (card === null || (role !== 'tableau' && role !== 'waste' && role !== 'reserve')) return [];
   return [{ kind: 'opened', card, place: placeOf(game, id) }];
