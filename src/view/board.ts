@@ -1,11 +1,10 @@
 /** The board as a template: a function of the game's state and of what the hand holds. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Arrangement, Game, Pile } from '../engine/index.js';
 import type { Locale } from '../locales/index.js';
 import { readingOrder } from './arrangement.js';
 import { backTemplate, faceTemplate, markTemplate, type Deck, type Size } from './faces/index.js';
-import { roleOf, type Grip, type Spot } from './grip.js';
+import { isFan, roleOf, type Grip, type Spot } from './grip.js';
 import { captionCount, markOf, type Places } from './places.js';
 import { cardLabel, pileLabel, pileName } from './speech.js';
 
@@ -45,9 +44,6 @@ export function pileOrder(view: Pick<BoardView, 'game' | 'arrangement'>): readon
   return [...new Set([...ids, ...known.keys()])].flatMap((id) => known.get(id) ?? []);
 }
 
-/** True for piles whose cards are spread. */
-export const isFan = (pile: string): boolean => roleOf(pile) === 'tableau';
-
 /** True for a pile that is not on the table now: its place belongs to another. */
 export function isAway(view: Pick<BoardView, 'game' | 'places'>, pile: Pile): boolean {
   const after = view.places.after.get(pile.id);
@@ -63,13 +59,9 @@ export function spotsOf(pile: Pile): readonly Spot[] {
   return pile.cards.flatMap((card, index) => (card.faceUp ? [{ pile: pile.id, index }] : []));
 }
 
-export function boardTemplate(view: BoardView): TemplateResult {
-  return html`${repeat(
-    pileOrder(view),
-    (pile) => pile.id,
-    (pile) => pileTemplate(view, pile),
-  )}`;
-}
+/** The piles; between two changes of the arrangement each keeps its element. */
+export const boardTemplate = (view: BoardView): readonly TemplateResult[] =>
+  pileOrder(view).map((pile) => pileTemplate(view, pile));
 
 function pileTemplate(view: BoardView, pile: Pile): TemplateResult {
   const role = roleOf(pile.id);
@@ -121,24 +113,27 @@ function placeTemplate(view: BoardView, pile: Pile): TemplateResult {
 function captionTemplate({ game, arrangement, locale }: BoardView, pile: Pile): unknown {
   const count = captionCount(arrangement, pile);
   if (count === null) return nothing;
-  return html`<div class="caption" aria-hidden="true">
+  return html`<span class="caption" aria-hidden="true">
     <span>${pileName(locale, game, pile.id)}${count > 0 ? ' · ' : nothing}</span>${count > 0 ? count : nothing}
-  </div>`;
+  </span>`;
 }
 
 /** All cards of a fan; each open one is a control. */
-function fanTemplate(view: BoardView, pile: Pile): TemplateResult {
-  return html`${pile.cards.map((_, index) => cardTemplate(view, pile, index, true))}`;
-}
+const fanTemplate = (view: BoardView, pile: Pile): unknown =>
+  pile.cards.map((_, index) => cardTemplate(view, pile, index, true));
 
-/** A squared pile shows its top card, and the one below while the top may be lifted. */
+/**
+ * A squared pile shows its top card, and the one below while the top may be lifted. They keep their elements while cards
+ * come and go, and the focus stays on top.
+ */
 function squaredTemplate(view: BoardView, pile: Pile): TemplateResult {
-  const top = pile.cards.length - 1;
-  return html`${pile.cards.map((card, index) => {
-    if (index >= top - 1) return cardTemplate(view, pile, index, index === top);
-    // Covered open cards are named for embedders' tests; they are not drawn.
-    return card.faceUp ? html`<div data-card=${card.card} hidden></div>` : nothing;
-  })}`;
+  const { cards } = pile;
+  const top = cards.length - 1;
+  // Covered open cards are named for embedders' tests; they are not drawn.
+  const covered = cards
+    .slice(0, Math.max(0, top - 1))
+    .map(({ card, faceUp }) => (faceUp ? html`<div data-card=${card} hidden></div>` : nothing));
+  return html`${covered}${top > 0 ? cardTemplate(view, pile, top - 1, false) : nothing}${top >= 0 ? cardTemplate(view, pile, top, true) : nothing}`;
 }
 
 function cardTemplate(view: BoardView, pile: Pile, index: number, control: boolean): TemplateResult {

@@ -39,29 +39,33 @@ export class Carried {
     return this.cards[0]?.getBoundingClientRect() ?? new DOMRect();
   }
 
-  /** The pointer is there now; the cards follow with the next frame. */
+  /** The pointer is there now. */
   moveTo(x: number, y: number): void {
     this.x = x;
     this.y = y;
+    this.follow();
+  }
+
+  /** The cards are brought back under the pointer with the next frame, before anything in it is drawn anew. */
+  readonly follow = (): void => {
     this.frame ??= requestAnimationFrame(() => {
       this.frame = null;
       this.onFrame();
-      this.follow();
+      this.place();
     });
-  }
+  };
 
-  /** Brings the cards back under the pointer. */
-  readonly follow = (): void => {
+  /** Brings the cards under the pointer at once. */
+  place(): void {
     const scale = scaleOf(this.board);
     const box = this.box;
     this.dx += (this.x - this.gripX * box.width - box.left) / scale.x;
     this.dy += (this.y - this.gripY * box.height - box.top) / scale.y;
     for (const card of this.cards) card.style.transform = `translate(${this.dx}px, ${this.dy}px)`;
-  };
+  }
 
   letGo(): void {
     if (this.frame !== null) cancelAnimationFrame(this.frame);
-    this.frame = null;
     window.removeEventListener('scroll', this.follow, { capture: true });
     window.removeEventListener('resize', this.follow);
     for (const card of this.cards) card.style.transform = '';

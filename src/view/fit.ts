@@ -26,6 +26,8 @@ export class Fit implements ReactiveController {
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly table: Arrangements,
+    /** Called when piles are about to change their places. */
+    private readonly rearranging: () => void,
   ) {
     host.addController(this);
   }
@@ -38,7 +40,9 @@ export class Fit implements ReactiveController {
     // A frame later, so that a change of ours never falls into the observer's own round.
     this.observer = new view.ResizeObserver(() => {
       view.cancelAnimationFrame(this.frame);
-      this.frame = view.requestAnimationFrame(() => this.measure());
+      this.frame = view.requestAnimationFrame(() => {
+        if (this.measure()) this.host.requestUpdate();
+      });
     });
     this.observer.observe(this.host);
   }
@@ -50,18 +54,36 @@ export class Fit implements ReactiveController {
     this.frame = 0;
   }
 
-  /** After each drawing: long fans get their room, and the first drawing of all is measured. */
-  update(board: HTMLElement, game: Game): void {
-    if (this.makeRoom(board, game) || this.due) this.measure();
+  /** Before the first drawing an empty board is measured: the cards are drawn once, and in their size. */
+  hostUpdate(): void {
+    const root = this.host.shadowRoot;
+    if (!this.due || root === null || root.childElementCount > 0) return;
+    const make = (name: string, inside?: HTMLElement): HTMLElement => {
+      const element = document.createElement('div');
+      element.className = name;
+      if (inside !== undefined) element.append(inside);
+      return element;
+    };
+    const board = make('', make('pile'));
+    const table = make('table', make('felt', board));
+    root.append(table);
+    do board.className = `board ${this.narrow ? 'narrow' : 'wide'} ${this.size}`;
+    while (this.measure(board));
+    table.remove();
+    this.due = true;
   }
 
-  private measure(): void {
-    const board = this.host.shadowRoot?.querySelector<HTMLElement>('.board');
+  /** After each drawing: long fans get their room, and the first drawing of all is measured. */
+  update(board: HTMLElement, game: Game): void {
+    if ((this.makeRoom(board, game) || this.due) && this.measure()) this.host.requestUpdate();
+  }
+
+  /** True where the cards must be drawn otherwise than they are. */
+  private measure(board = this.host.shadowRoot?.querySelector<HTMLElement>('.board')): boolean {
     const felt = board?.parentElement;
-    if (board === null || board === undefined || felt === null || felt === undefined) return;
-    const inline = felt.clientWidth;
+    const inline = felt?.clientWidth ?? 0;
     // Hidden or detached: what it was stays.
-    if (inline === 0) return;
+    if (!board || !felt || inline === 0) return false;
     this.due = false;
     this.limitHeight(board, felt);
     const width = Number.parseFloat(getComputedStyle(board.querySelector('.pile') ?? board).width);
@@ -70,13 +92,15 @@ export class Fit implements ReactiveController {
     const { fans } = narrow ? this.table.narrow : this.table.wide;
     // The smallest faces have their suit too far from the edge for fans that run aside.
     const fitting = fans === 'out' && width < 48 ? 'M' : sizeFor(width);
-    const size = narrow === this.narrow ? fitting : this.size;
-    if (narrow === this.narrow && slim === this.slim && size === this.size) return;
+    const turned = narrow !== this.narrow;
+    const size = turned ? this.size : fitting;
+    if (!turned && slim === this.slim && size === this.size) return false;
+    if (turned) this.rearranging();
     this.narrow = narrow;
     this.slim = slim;
     this.size = size;
     this.due = true;
-    this.host.requestUpdate();
+    return true;
   }
 
   /** Where the page sets the element's height, the cards shrink or grow into it. */

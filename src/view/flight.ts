@@ -2,6 +2,9 @@
 import { render, type TemplateResult } from 'lit';
 import { scaleOf, type Box } from './geometry.js';
 
+/** The id of their motions. */
+export const PAID = 'paid';
+
 /** More backs than these are not counted by eye. */
 const MOST = 8;
 
@@ -41,7 +44,7 @@ export function flyUnder(layer: HTMLElement, board: HTMLElement, flight: Flight)
         place((x0 + x1) / 2, Math.max(0, (y0 + y1) / 2 - rise), x1 > x0 ? 4 : -4, 'ease-in'),
         place(x1, y1, 0, 'linear'),
       ],
-      { duration: 620 * pace, delay: delay + (120 + index * 105) * pace, fill: 'backwards' },
+      { id: PAID, duration: 620 * pace, delay: delay + (120 + index * 105) * pace, fill: 'backwards' },
     );
     const gone = (): void => card.remove();
     animation.finished.then(gone, gone);

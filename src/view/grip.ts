@@ -39,6 +39,18 @@ export function fillGrip(game: Asked, spot: Spot): Grip | null {
   return fills ? { pile: 'stock', count: 1 } : null;
 }
 
+/** The top card of a pile, or its empty place. */
+export const topSpot = (game: Asked, pile: string): Spot => ({ pile, index: game.pile(pile).cards.length - 1 });
+
+/** True for piles whose cards are spread. */
+export const isFan = (pile: string): boolean => roleOf(pile) === 'tableau';
+
+/** True for an open card that others in its fan cover. */
+export function isCovered(game: Asked, { pile, index }: Spot): boolean {
+  const { cards } = game.pile(pile);
+  return isFan(pile) && index < cards.length - 1 && cards[index]?.faceUp === true;
+}
+
 /** Legal moves of a grip. */
 export function movesOf(game: Asked, grip: Grip): readonly Move[] {
   return game.moves().filter((move) => move.from === grip.pile && move.count === grip.count);

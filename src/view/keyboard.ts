@@ -1,9 +1,9 @@
 /** Keys on the board: arrows walk, Enter and Space pick and drop, letters act. Nothing outside the board is caught. */
 import type { Pile } from '../engine/index.js';
-import { isFan, spotsOf } from './board.js';
+import { spotsOf } from './board.js';
 import { nextBox } from './geometry.js';
 import { pileElement } from './pointer.js';
-import type { Spot } from './grip.js';
+import { isFan, type Spot } from './grip.js';
 
 export type KeyAction = 'press' | 'escape' | 'undo' | 'redo' | 'turn' | 'up';
 

@@ -2,9 +2,9 @@
  * Motion. The table is already as it will be; cards are shown coming from where they were seen last, in flight or at
  * rest. Nothing waits for it, and nothing hangs on its end.
  */
-import type { TemplateResult } from 'lit';
 import type { Transfer } from '../engine/index.js';
-import { flyUnder } from './flight.js';
+import { backTemplate, type Size } from './faces/index.js';
+import { flyUnder, PAID } from './flight.js';
 import { scaleOf, type Box } from './geometry.js';
 import { pileElement } from './pointer.js';
 import { stillMotion } from './still-motion.js';
@@ -39,10 +39,8 @@ export interface Change {
   readonly mode: MotionMode;
   /** It was taken back. */
   readonly back: boolean;
-  /** The patience came out by it. */
-  readonly won: boolean;
-  /** The back of a card, for those that fly out of sight. */
-  readonly drawBack: TemplateResult;
+  /** How the faces are drawn now. */
+  readonly size: Size;
 }
 
 export function snapshot(board: HTMLElement): Snapshot {
@@ -60,11 +58,12 @@ export function snapshot(board: HTMLElement): Snapshot {
 }
 
 /** Shows a change: each card comes from where it was. */
-export function playChange(board: HTMLElement, layer: HTMLElement, change: Change): void {
-  const { before, transfers, mode, back, won } = change;
-  if (typeof board.animate !== 'function' || document.hidden) return;
+export function playChange(board: HTMLElement, change: Change): void {
+  const { before, transfers, mode, back, size } = change;
+  const layer = layerOf(board);
+  if (layer === null || typeof board.animate !== 'function' || document.hidden) return;
   // What is taken back, or dealt over, pays no more.
-  if (back || before === null) stopMotion(board, layer);
+  if (back || before === null) stopMotion(board);
   else restCards(board);
   const still = mode === 'none' || stillMotion() || transfers.length > MOST;
   const pace = (mode === 'fast' ? 0.5 : 1) * (back ? 0.7 : 1);
@@ -84,7 +83,7 @@ export function playChange(board: HTMLElement, layer: HTMLElement, change: Chang
   );
   const each = before === null ? Math.min(DEAL.each, DEAL.all / flights.length) : STEP;
   for (const { pile, card, step, dx, dy, turned } of flights) {
-    if (step === 0 && before !== null && transfers.length <= MOST) keep(board, mark(card));
+    if (step === 0 && before !== null && transfers.length <= MOST) mark(board, card);
     if (still) continue;
     const delay = Math.max(0, step) * each * pace;
     const duration = Math.min(320, 160 + 0.14 * Math.hypot(dx, dy)) * pace;
@@ -108,9 +107,9 @@ export function playChange(board: HTMLElement, layer: HTMLElement, change: Chang
       from: origin,
       to: target.getBoundingClientRect(),
       count: transfer.cards.length,
-      draw: change.drawBack,
+      draw: backTemplate(size, { medallion: 'suits' }),
       delay: step * STEP * pace,
-      pace: board.classList.contains('S') ? Math.min(pace, SMALL) : pace,
+      pace: size === 'S' ? Math.min(pace, SMALL) : pace,
     });
     for (const flight of payment) {
       keep(board, flight);
@@ -119,34 +118,38 @@ export function playChange(board: HTMLElement, layer: HTMLElement, change: Chang
       if (payer !== null) raise(payer, flight, 'paying');
     }
   });
-  if (won) nod(board);
+  if (transfers.length > 0 && !back && board.classList.contains('won')) nod(board);
 }
 
 /** Ends the flight of cards to where they lie; what flies under the stock goes on. */
 export function restCards(board: HTMLElement): void {
-  for (const card of board.querySelectorAll('.pile .card')) for (const flight of card.getAnimations()) flight.finish();
+  for (const motion of running.get(board) ?? []) if (motion.id !== PAID) motion.finish();
 }
 
 /** Ends all motion at once: every card is where it lies. */
-export function stopMotion(board: HTMLElement, layer: HTMLElement): void {
+export function stopMotion(board: HTMLElement): void {
   // A board that has left the page no longer knows its motions.
   for (const motion of running.get(board) ?? []) motion.cancel();
   running.delete(board);
-  layer.replaceChildren();
+  layerOf(board)?.replaceChildren();
 }
 
-/** A refused card says so by a short shake. */
-export function shake(board: HTMLElement, pile: string, mode: MotionMode): void {
+/** Cards of a refused move say so by a short shake. */
+export function shake(board: HTMLElement, piles: Iterable<string>, mode: MotionMode): void {
   if (typeof board.animate !== 'function' || mode === 'none' || stillMotion()) return;
-  const card = board.querySelector(`[data-pile='${pile}'] .card:last-of-type`);
   const frames = [0, -4.5, 4.5, -4.5, 4.5, 0].map((percent) => ({ transform: `translateX(${percent}%)` }));
-  card?.animate(frames, { duration: 240, easing: 'ease-out' });
+  for (const id of piles) {
+    const pile = pileElement(board, id);
+    const card = pile === null ? undefined : cardsOf(pile).at(-1);
+    if (card !== undefined) keep(board, card.animate(frames, { duration: 240, easing: 'ease-out' }));
+  }
 }
 
 /** What goes out of sight: under a pile, or face down onto one. */
 const isUnder = ({ toEnd, faceUp, from, to }: Transfer): boolean =>
   from !== to && (toEnd === 'bottom' || (!faceUp && to !== 'stock'));
 
+const layerOf = (board: HTMLElement): HTMLElement | null => board.querySelector<HTMLElement>('.flight');
 const pilesOf = (board: HTMLElement): HTMLElement[] => [...board.querySelectorAll<HTMLElement>('[data-pile]')];
 const cardsOf = (pile: HTMLElement): HTMLElement[] => [...pile.querySelectorAll<HTMLElement>('.card')];
 const isOpen = (card: HTMLElement): boolean => card.dataset['card'] !== undefined;
@@ -195,12 +198,15 @@ function keep(board: HTMLElement, motion: Animation): void {
   motion.finished.then(gone, gone);
 }
 
-/** What a pile's cards do now, as its data says it: cards come to it, fly under it, or are paid for its queen. */
-type Doing = 'arriving' | 'paid' | 'paying';
+/**
+ * What goes on with a pile, as its data says it: cards come to it, fly under it, or are paid for its queen; and with a
+ * card: it has moved.
+ */
+type Doing = 'arriving' | 'paid' | 'paying' | 'moved';
 
 const doing = new WeakMap<HTMLElement, Map<Doing, number>>();
 
-/** A pile says what goes on with it while a motion lasts. */
+/** A pile or card says what goes on with it while a motion lasts. */
 function raise(pile: HTMLElement, flight: Animation, what: Doing = 'arriving'): void {
   const counts = doing.get(pile) ?? new Map<Doing, number>();
   doing.set(pile, counts.set(what, (counts.get(what) ?? 0) + 1));
@@ -213,12 +219,13 @@ function raise(pile: HTMLElement, flight: Animation, what: Doing = 'arriving'): 
   flight.finished.then(settle, settle);
 }
 
-/** The last move can be seen for a second. */
-const mark = (card: HTMLElement): Animation =>
-  card.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
-    duration: 1100,
-    pseudoElement: '::before',
-  });
+/** The last move can be seen for a second, or until the next. */
+function mark(board: HTMLElement, card: HTMLElement): void {
+  const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
+  const shown = card.animate(frames, { duration: 1100, pseudoElement: '::before' });
+  keep(board, shown);
+  raise(card, shown, 'moved');
+}
 
 /** The patience came out: the piles nod, one after another. */
 function nod(board: HTMLElement): void {

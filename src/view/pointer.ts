@@ -2,14 +2,14 @@
  * Pointers on the board: tap or drag. The board holds the capture, so a card that is drawn anew under the finger loses
  * nothing; every ending of a drag goes through one teardown.
  */
-import { accepting, fillGrip, gripAt, type Asked, type Grip, type Spot } from './grip.js';
+import { accepting, fillGrip, gripAt, isCovered, type Asked, type Grip, type Spot } from './grip.js';
 import { Carried } from './carried.js';
 import { overlap } from './geometry.js';
 
 /** What the pointer needs of the element. */
 export interface PointerHost {
-  game(): Asked | null;
-  board(): HTMLElement | null;
+  readonly game: Asked | null;
+  readonly board: HTMLElement | null;
   tap(spot: Spot, time: number): void;
   /** Ends the flight of cards: each is where it lies. */
   rest(): void;
@@ -17,8 +17,6 @@ export interface PointerHost {
   lift(grip: Grip): void;
   /** Carried cards would come down on this pile, or on none. */
   over(pile: string | null): void;
-  /** True for a covered card that can be looked at. */
-  canPeek(spot: Spot): boolean;
   /** A covered card is looked at, or (null) no more. */
   peek(spot: Spot | null): void;
   /** A drag has ended over a pile, or nowhere (null: put back). */
@@ -66,8 +64,9 @@ export class PointerInput {
     // What is meant is the table as it lies, not a card that still flies over it.
     this.host.rest();
     const spot = spotAt(event);
-    if (spot === null || this.host.game() === null) return;
-    const covered = this.host.canPeek(spot);
+    const { game } = this.host;
+    if (spot === null || game === null) return;
+    const covered = isCovered(game, spot);
     if (right && !covered) return;
     const press: Press = {
       pointer: event.pointerId,
@@ -109,7 +108,7 @@ export class PointerInput {
       if (still && !press.peeks) this.host.tap(press.spot, event.timeStamp);
       return;
     }
-    press.carried?.follow();
+    press.carried?.place();
     const pile = this.under(press, press.grip);
     this.press = null;
     // The element looks at the cards where they are, then they are let go.
@@ -128,6 +127,9 @@ export class PointerInput {
   readonly menu = (event: Event): void => {
     if (this.looked) event.preventDefault();
   };
+
+  /** Nothing of the board is dragged as a browser drags pictures and links. */
+  readonly native = (event: Event): void => event.preventDefault();
 
   /** This pointer is cancelled, or has lost the capture. */
   readonly cancel = (event: PointerEvent): void => {
@@ -150,8 +152,8 @@ export class PointerInput {
   }
 
   private begin(press: Press): boolean {
-    const game = this.host.game();
-    const board = this.host.board();
+    const game = this.host.game;
+    const board = this.host.board;
     const grip = game === null ? null : (fillGrip(game, press.spot) ?? gripAt(game, press.spot));
     if (game === null || grip === null || board === null || !draggable(game, grip)) {
       this.end();
@@ -176,8 +178,8 @@ export class PointerInput {
 
   /** The pile that the carried cards cover most, accepting ones before others. */
   private under(press: Press, grip: Grip): string | null {
-    const game = this.host.game();
-    const board = this.host.board();
+    const game = this.host.game;
+    const board = this.host.board;
     const box = press.carried?.box;
     if (board === null || game === null || box === undefined) return null;
     const accepts = accepting(game, grip);
@@ -212,14 +214,14 @@ export class PointerInput {
   private letGo(press: Press): void {
     clearTimeout(press.timer);
     if (press.peeks) this.host.peek(null);
-    const board = this.host.board();
+    const board = this.host.board;
     press.carried?.letGo();
     if (board?.hasPointerCapture(press.pointer) === true) board.releasePointerCapture(press.pointer);
   }
 
   private capture(pointer: number): void {
     try {
-      this.host.board()?.setPointerCapture(pointer);
+      this.host.board?.setPointerCapture(pointer);
     } catch {
       // The pointer is gone already; its up or cancel has come or will not come.
     }
@@ -242,7 +244,7 @@ function spotAt(event: PointerEvent): Spot | null {
 }
 
 /** The spot that an event's target belongs to. */
-function spotOf(target: EventTarget | null): Spot | null {
+export function spotOf(target: EventTarget | null): Spot | null {
   if (!(target instanceof Element)) return null;
   const pile = target.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
   const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];

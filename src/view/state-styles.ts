@@ -14,16 +14,17 @@ export const stateStyles: CSSResult = css`
   }
 
   /* States lie on top of a card, outside its edge; the last move, for a second, below them. */
-  .card::before,
-  .card::after,
-  .place::after {
+  [data-moved]::before,
+  .pile :is(.selected, .target, .over, .refused)::after,
+  .pile :focus-visible::after,
+  [data-paying] .card:last-of-type::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: inherit;
     pointer-events: none;
   }
-  .card::before {
+  [data-moved]::before {
     box-shadow: 0 0 0 2px var(--honey);
     opacity: 0;
   }

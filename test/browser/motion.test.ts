@@ -1,9 +1,9 @@
 /** Cards are shown moving, once that has been fetched: no table waits for it, and none is fetched for what stands still. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
 import { position } from '../engine/support/table.js';
 import { engine, media } from '../support/commands.js';
-import { calmWindow, canMove, mount, pileOf, put, rootOf, settled, spotOf } from './support/table.js';
+import { calmWindow, canMove, create, frame, mount, pileOf, rootOf, settled, spotOf } from './support/table.js';
 
 const fetched = (): boolean => performance.getEntriesByType('resource').some(({ name }) => /\/motion\.ts/.test(name));
 const moving = (element: PatienceElement): number => rootOf(element).getAnimations().length;
@@ -18,10 +18,13 @@ describe('motion', () => {
   });
 
   it('is fetched when a table has been seen; until then a change is shown at rest', async () => {
-    const element = await put('kenfild', { deal: '7' });
+    const home = await fixture<HTMLElement>(html`<div></div>`);
+    const element = create('kenfild', { deal: '7' });
+    setTimeout(() => home.append(element));
+    await oneEvent(element, 'deal');
     expect(fetched()).to.equal(false);
     element.play({ from: 'stock', to: 'waste', count: 3 });
-    await element.updateComplete;
+    await frame();
     expect(spotOf(element, 'waste').dataset['card']).to.equal(element.game!.pile('waste').cards.at(-1)!.card);
     expect(moving(element)).to.equal(0);
     await waitUntil(fetched);
