@@ -2,18 +2,21 @@
 import { SUIT_NAMES, cardCount, cardName, rankPlural } from './en-cards.js';
 import type { PileState, PileWords, Place } from './locale.js';
 
-/** With its article | an empty one | what is complete. A pile with a name of its own has it under its role and its game's id. */
+/**
+ * With its article | what is added when it is empty | of foundations: what is complete. A pile with a name of its own
+ * has it under its role and its game's id.
+ */
 const PLACES: Readonly<Record<string, string>> = {
-  stock: 'the stock|stock empty',
-  waste: 'the waste|waste empty',
-  reserve: 'the packet|packet used up',
-  'reserve kenfild': 'the reserve|reserve used up',
-  tableau: 'place #|place # on the table, empty',
-  foundation: 'foundation #|foundation #, empty|complete',
-  'foundation damy-kuvyrkom': 'the kings’ row, place #|kings’ row, place #, empty|suit complete',
-  'foundation korol-dama-valet': 'the row of #|row of #, empty|complete',
-  captive: 'captive #|captive # has gone to the kings’ row',
-  queen: 'the queens’ row, place #|queens’ row, place #, empty',
+  stock: 'the stock| empty',
+  waste: 'the waste| empty',
+  reserve: 'the packet| used up',
+  'reserve kenfild': 'the reserve| used up',
+  tableau: 'place #| on the table, empty',
+  foundation: 'foundation #|, empty|complete',
+  'foundation damy-kuvyrkom': 'the kings’ row, place #|, empty|suit complete',
+  'foundation korol-dama-valet': 'the row of #|, empty|complete',
+  captive: 'captive #| has gone to the kings’ row',
+  queen: 'the queens’ row, place #|, empty',
 };
 
 /** The four rows of fives, then those of sixes, by suits. */
@@ -31,7 +34,7 @@ const words =
 
 /** With its article: “the packet”, “place 3”. */
 export const thePlace = words(0);
-/** “Packet used up”, “foundation 2, empty”. */
+/** “ used up”, “, empty”. */
 const emptied = words(1);
 /** What is said of a complete foundation: “suit complete”. */
 const complete = words(2);
@@ -55,7 +58,7 @@ function label(pile: PileState): string {
 }
 
 function emptyLabel({ place, empty }: PileState, name: string): string {
-  const free = emptied(place);
+  const free = placeName(place) + emptied(place);
   switch (empty?.how) {
     case 'redeal':
       return `${free}, the waste can be ${empty.shuffled ? 'shuffled' : 'turned over'}`;

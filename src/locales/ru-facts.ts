@@ -4,8 +4,8 @@ import type { FactTexts, Frames, Place } from './locale.js';
 import { OF_WHOM, SUIT_NAMES, WHOM, agree, cardIn, nominative } from './ru-cards.js';
 import { someCards } from './ru-counts.js';
 import { cardCount, passText } from './ru-numbers.js';
-import { anyOf, outOf, placeName } from './ru-piles.js';
-import { hasKingsRow, into, whereIn } from './ru-ways.js';
+import { anyOf, placeName } from './ru-piles.js';
+import { hasKingsRow, into, outOf, whereIn } from './ru-ways.js';
 import { splitCard } from './shared.js';
 
 /** «Девятка червей и карта на ней». */

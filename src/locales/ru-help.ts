@@ -5,7 +5,7 @@ import type { HelpTexts } from './locale.js';
 import { WHOM, agree, cardIn } from './ru-cards.js';
 import { target, withMore } from './ru-facts.js';
 import { someCards } from './ru-counts.js';
-import { outOf } from './ru-piles.js';
+import { outOf } from './ru-ways.js';
 import { typesetAll } from './shared.js';
 
 /** «Карту», «две карты». */

@@ -3,17 +3,20 @@ import type { PileState, PileWords, Place } from './locale.js';
 import { ALL_OF_WHOM, SUIT_NAMES, nominative, rankIn } from './ru-cards.js';
 import { cardCount } from './ru-numbers.js';
 
-/** What | where from | an empty one | what is complete. A row with a name of its own has it under its role and its game's id. */
+/**
+ * What | what is added when it is empty | of piles that fill places: where from; of foundations: what is complete.
+ * A row with a name of its own has it under its role and its game's id.
+ */
 const PLACES: Lines = {
-  stock: 'колода|из колоды|колода пуста',
-  waste: 'сброс|из сброса|сброс пуст',
-  reserve: 'запас|из запаса|запас исчерпан',
-  tableau: 'место #|с места #|место # на столе, свободно',
-  foundation: 'база #|с базы|база #, свободна|собрана',
-  captive: 'пленник #|из плена|пленник # ушёл в ряд королей',
-  queen: 'ряд дам, место #|из ряда дам|ряд дам, место #, свободно',
-  'foundation damy-kuvyrkom': 'ряд королей, место #|из ряда королей|ряд королей, место #, свободно|масть собрана',
-  'foundation korol-dama-valet': 'ряд #|из ряда|ряд #, свободен|ряд собран',
+  stock: 'колода| пуста|из колоды',
+  waste: 'сброс| пуст|из сброса',
+  reserve: 'запас| исчерпан|из запаса',
+  tableau: 'место #| на столе, свободно',
+  foundation: 'база #|, свободна|собрана',
+  captive: 'пленник #| ушёл в ряд королей',
+  queen: 'ряд дам, место #|, свободно',
+  'foundation damy-kuvyrkom': 'ряд королей, место #|, свободно|масть собрана',
+  'foundation korol-dama-valet': 'ряд #|, свободен|ряд собран',
 };
 
 /** The four rows of fives, then those of sixes, by suits. */
@@ -37,15 +40,12 @@ const words = formsIn(PLACES);
 
 /** «Колода», «место 3», «база 2». */
 export const placeName = words(0);
-/** Откуда: «из запаса», «с места 3». */
-export const outOf = words(1);
-/** «Запас исчерпан», «база 2, свободна». */
-const emptied = words(2);
-/** What is said of a complete foundation: «масть собрана». */
-const complete = words(3);
+/** « исчерпан», «, свободна». */
+const emptied = words(1);
+const complete = words(2);
 
 /** «Из запаса или из колоды». */
-export const anyOf = (places: readonly Place[]): string => places.map(outOf).join(' или ');
+export const anyOf = (places: readonly Place[]): string => places.map(words(2)).join(' или ');
 
 /** «Колода, 23 карты», «база 2: дама пик, собрана». */
 function label(pile: PileState): string {
@@ -60,7 +60,7 @@ function label(pile: PileState): string {
 }
 
 function emptyLabel({ place, empty }: PileState, name: string): string {
-  const free = emptied(place);
+  const free = placeName(place) + emptied(place);
   switch (empty?.how) {
     case 'redeal':
       return `${free}, можно ${empty.shuffled ? 'перетасовать' : 'перевернуть'} сброс`;

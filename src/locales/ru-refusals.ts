@@ -4,8 +4,8 @@ import type { RefusalContext, RefusalTexts } from './locale.js';
 import { SUIT_NAMES, WHO, WHOM, rankIn } from './ru-cards.js';
 import { feminine } from './ru-counts.js';
 import { cardCount, plural } from './ru-numbers.js';
-import { anyOf, outOf, placeName } from './ru-piles.js';
-import { hasKingsRow, into, whereIn } from './ru-ways.js';
+import { anyOf, placeName } from './ru-piles.js';
+import { hasKingsRow, into, outOf, whereIn } from './ru-ways.js';
 import { splitCard } from './shared.js';
 
 const accusative = (rank: Rank): string => rankIn(rank, WHOM);
