@@ -4,14 +4,9 @@ import type { Build, Ranks } from './definition.js';
 
 /** The rank indices of an order from low to high; `base` is the rank of the dealt base card. */
 export function rankOrder(ranks: Ranks, base: number): readonly number[] {
-  const [low, high] = ranks === 'base' ? [base, (base + 12) % 13] : ranks === 'ring' ? [0, 12] : ends(ranks);
-  const length = ((high - low + 13) % 13) + 1;
-  return Array.from({ length }, (_, step) => (low + step) % 13);
-}
-
-function ends(ranks: string): [number, number] {
-  const [low, high] = ranks.split('-') as [Rank, Rank];
-  return [rankIndex(low), rankIndex(high)];
+  const low = ranks === 'base' ? base : Math.max(0, rankIndex(ranks.charAt(0) as Rank));
+  const high = ranks.length === 3 ? rankIndex(ranks.charAt(2) as Rank) : low + 12;
+  return Array.from({ length: ((high - low + 13) % 13) + 1 }, (_, step) => (low + step) % 13);
 }
 
 /** For each rank index its place in the order, or -1 where it has none. */

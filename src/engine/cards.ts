@@ -22,19 +22,16 @@ export const suitOf = (card: number): number => (card / 13) | 0;
 export const isRed = (card: number): boolean => card >= 13 && card < 39;
 export const rankAt = (index: number): Rank => RANKS[index] ?? 'A';
 export const rankIndex = (rank: Rank): number => RANKS.indexOf(rank);
+/** The rank of a card as it is written; undefined without a card. */
+export const rankNameOf = (card: number | undefined): Rank | undefined => RANKS[(card ?? NaN) % 13];
 
 const CODES: readonly CardCode[] = SUITS.flatMap((suit) => RANKS.map((rank): CardCode => `${rank}${suit}`));
-const BY_CODE: ReadonlyMap<string, number> = new Map(CODES.map((code, card) => [code, card]));
 
-/** The code of a card; the number must be one of 0 … 51. */
-export function codeOf(card: number): CardCode {
-  const code = CODES[card];
-  if (code === undefined) throw new RangeError(`no card ${card}`);
-  return code;
-}
+/** The code of a card, which must be one of 0 … 51. */
+export const codeOf = (card: number): CardCode => CODES[card] as CardCode;
 
 /** The card that a code names, or -1 where it names none. */
-export const cardOf = (code: string): number => BY_CODE.get(code) ?? -1;
+export const cardOf = (code: string): number => (CODES as readonly string[]).indexOf(code);
 
 /** The unshuffled pack or packs: spades A … K, then hearts, diamonds and clubs; a second pack follows the first. */
 export function freshPack(packs: number): Uint8Array {

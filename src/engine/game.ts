@@ -1,5 +1,5 @@
 /** One game being played: a thin, safe layer over the table and the law. */
-import { RANKS, codeOf, type Rank } from './cards.js';
+import { codeOf, rankAt, type Rank } from './cards.js';
 import type { Dealt } from './dealing.js';
 import type { GameDefinition, PileInfo, Plan, Rules } from './definition.js';
 import { PatienceError, shown } from './error.js';
@@ -50,7 +50,7 @@ export class Game {
     this.rules = law.rules;
     this.dealNumber = source.number;
     this.passes = law.passes;
-    this.base = law.plan.deal.some((step) => 'base' in step) ? (RANKS[law.base] ?? null) : null;
+    this.base = law.plan.deal.some((step) => 'base' in step) ? rankAt(law.base) : null;
     this.#law = law;
     this.#table = table;
     this.#source = source;
@@ -58,12 +58,11 @@ export class Game {
     this.#marks = [...marks];
     this.#count = moves.length;
     table.watcher = (from, to, cards, flags) => {
-      const last = (table.sizes[to] as number) - 1;
-      const height = flags & TO_BOTTOM ? 0 : last;
+      const height = flags & TO_BOTTOM ? 0 : (table.sizes[to] as number) - 1;
       this.#transfers.push(
         Object.freeze({
-          from: law.ids[from] ?? '',
-          to: law.ids[to] ?? '',
+          from: law.ids[from] as string,
+          to: law.ids[to] as string,
           cards: Object.freeze(cards.map(codeOf)),
           fromEnd: flags & FROM_BOTTOM ? 'bottom' : 'top',
           toEnd: flags & TO_BOTTOM ? 'bottom' : 'top',
@@ -121,17 +120,15 @@ export class Game {
    * Throws `unknown-pile` or `illegal-move` (with a `reason`) and changes nothing then.
    */
   play(move: Move): readonly Transfer[] {
-    const read = readMove(move);
-    const { from, to, count } = read;
-    const reason = this.#refusal(read);
+    const { from, to, count } = readMove(move);
+    const reason = this.#refusal({ from, to, count });
     if (reason === 'unknown-pile') throw unknownPile(this.id, this.#law.pile(from) < 0 ? from : to);
-    if (reason !== null) {
+    if (reason !== null)
       throw new PatienceError(
         'illegal-move',
-        `The move of ${count} from ${shown(from)} to ${shown(to)} is refused: ${reason}.`,
+        `The move of ${shown(count)} from ${from} to ${to} is refused: ${reason}.`,
         reason,
       );
-    }
     const transfers = this.#apply(packMove(this.#law.pile(from), this.#law.pile(to), count));
     this.#moves.length = this.#marks.length = this.#count;
     return transfers;
@@ -247,21 +244,15 @@ export class Game {
 
 /** @internal The public form of a move. */
 export const moveOf = ({ ids }: Law, move: number): Move =>
-  Object.freeze({ from: ids[moveFrom(move)] ?? '', to: ids[moveTo(move)] ?? '', count: moveCount(move) });
+  Object.freeze({ from: ids[moveFrom(move)] as string, to: ids[moveTo(move)] as string, count: moveCount(move) });
 
-/** A move as a caller gave it, read once; whatever is not one becomes a move that no game knows. */
-function readMove(move: unknown): Move {
+/** A move as a caller gave it, read once; what is none, or has a getter that throws, names no pile. */
+function readMove(move: Move): Move {
   try {
-    const given = (typeof move === 'object' && move !== null ? move : {}) as Partial<Record<string, unknown>>;
-    const { from, to, count } = given;
-    return {
-      from: typeof from === 'string' ? from : '',
-      to: typeof to === 'string' ? to : '',
-      count: typeof count === 'number' ? count : NaN,
-    };
+    const { from, to, count } = move;
+    return { from, to, count };
   } catch {
-    // A getter that throws has no move to give.
-    return { from: '', to: '', count: NaN };
+    return { from: '', to: '', count: 0 };
   }
 }
 

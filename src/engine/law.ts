@@ -1,5 +1,5 @@
 /** A plan made ready to play by: every pile a number. One per game, rules and base. */
-import { KINDS, rankAt, rankIndex, rankOf, type Rank } from './cards.js';
+import { KINDS, rankAt, type Rank } from './cards.js';
 import { fitTable, rankOrder } from './build.js';
 import {
   ROLES,
@@ -58,15 +58,10 @@ export class Law {
   readonly fills: readonly (readonly (readonly number[])[])[];
   /** Per pile: the pile that must be exhausted before this one is in play, or -1. */
   readonly shutBy: readonly number[];
-  /** Per pile: how many cards complete it as a foundation. */
-  readonly full: readonly number[];
   /** The pile that moves into the exhausted reserve's place, or -1. */
   readonly heir: number;
-  /** Rank index of cards that never leave their place on the table, nor go up; or -1. */
-  readonly stays: number;
-  /** The pile onto which the stock is turned; the first of several where it `spreads`. */
+  /** The pile onto which the stock is turned; the first of several where it is spread. */
   readonly turnTo: number;
-  readonly spreads: boolean;
   readonly passes: number;
   /** The pile that must be exhausted before a redeal, or -1. */
   readonly redealAfter: number;
@@ -90,7 +85,7 @@ export class Law {
   ) {
     freeze(plan);
     freeze(definition);
-    const { stock, payments = [], rises, stays } = plan;
+    const { stock, payments = [], rises } = plan;
     const layout: PileInfo[] = [];
     const fits: Uint8Array[] = [];
     const starts: Uint8Array[] = [];
@@ -131,11 +126,8 @@ export class Law {
     this.bares = Uint8Array.from(this.groups, ({ faces, hidden }) => +(faces === 'top' || hidden !== undefined));
     this.fills = this.groups.map(({ fill = [] }) => fill.map((roles) => roles.map(first)));
     this.shutBy = this.groups.map(({ shutUntilGone }) => first(shutUntilGone));
-    this.full = layout.map(({ ranks }) => ranks.length);
     this.heir = first(this.groups[this.reserve]?.heir);
-    this.stays = stays === undefined ? -1 : rankIndex(stays);
-    this.spreads = stock.turn === 'spread';
-    this.turnTo = this.spreads ? this.tableau : this.waste;
+    this.turnTo = stock.turn === 'spread' ? this.tableau : this.waste;
     this.passes = stock.passes;
     this.redealAfter = first(stock.onlyAfter);
     this.payments = payments;
@@ -144,6 +136,11 @@ export class Law {
     this.risesFilled = cardSet((rank) => rises?.filled.includes(rank));
     this.refillBits = this.bits(({ fill }) => fill !== undefined);
     this.quiet = payments.length === 0 && rises === undefined && this.captive < 0;
+  }
+
+  /** How many cards complete a pile as a foundation. */
+  full(pile: number): number {
+    return (this.layout[pile] as PileInfo).ranks.length;
   }
 
   /** The number of a pile, or -1. */
@@ -167,4 +164,4 @@ export class Law {
 
 /** 1 for the cards of all ranks that pass a test. */
 const cardSet = (test: (rank: Rank) => boolean | undefined): Uint8Array =>
-  Uint8Array.from({ length: 64 }, (_, card) => +(card < KINDS && test(rankAt(rankOf(card))) === true));
+  Uint8Array.from({ length: 64 }, (_, card) => +(card < KINDS && test(rankAt(card % 13)) === true));

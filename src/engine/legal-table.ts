@@ -26,7 +26,7 @@ function faceFault(law: Law, table: Table, pile: number): string | null {
   const size = table.sizes[pile] as number;
   const down = table.downs[pile] as number;
   if (group?.role === 'captive') {
-    const held = table.sizes[law.foundation + pile - law.captive] !== law.full[law.foundation + pile - law.captive];
+    const held = table.sizes[law.foundation + pile - law.captive] !== law.full(law.foundation + pile - law.captive);
     if (size > 1) return 'holds one card at most';
     if (held && down === 0) return 'has its captive until the suit above is complete, face down';
     return held || down === 0 ? null : 'has a captive that has been freed, face up';

@@ -58,6 +58,12 @@ export function runLength(law: Law, table: Table, pile: number): number {
   return last - cell + 1;
 }
 
+/** True where this card, all else aside, may be laid on this pile. */
+export const takes = (law: Law, table: Table, card: number, to: number): boolean =>
+  table.sizes[to] === 0
+    ? (law.starts[to] as Uint8Array)[card] === 1
+    : (law.fits[to] as Uint8Array)[(card << 6) | table.top(to)] === 1;
+
 /** Every legal move: the turn of the stock or the redeal, then pile by pile, to the foundations first. */
 export function listMoves(law: Law, table: Table): readonly number[] {
   const moves: number[] = [];
@@ -71,10 +77,13 @@ export function listMoves(law: Law, table: Table): readonly number[] {
     law.groups.forEach(({ role, leaves }, from) => {
       const size = table.sizes[from] as number;
       if (from === law.waste) add(from, law.stock, size);
-      if (leaves === undefined) return;
-      for (let to = law.foundation; to < law.foundation + law.foundations; to++) add(from, to, 1);
+      if (leaves === undefined || size === 0) return;
+      const lift = (to: number, count: number): void => {
+        if (takes(law, table, table.at(from, size - count), to)) add(from, to, count);
+      };
+      for (let to = law.foundation; to < law.foundation + law.foundations; to++) lift(to, 1);
       for (let count = 1; count <= (role === 'tableau' ? size : 1); count++)
-        for (let to = law.tableau; to < law.tableau + law.tableaus; to++) add(from, to, count);
+        for (let to = law.tableau; to < law.tableau + law.tableaus; to++) lift(to, count);
     });
   }
   return moves;

@@ -3,10 +3,9 @@
  * the card moved; the payment; the talon becoming the store; then refills, one place at a time, each with its own
  * payment. A caller takes the table's mark first and undoes to it.
  */
-import { rankAt, rankOf } from './cards.js';
-import type { Payment } from './definition.js';
+import { rankNameOf } from './cards.js';
 import { moveCount, moveFrom, moveTo, type Law } from './law.js';
-import { fillList, runLength } from './moves.js';
+import { fillList, runLength, takes } from './moves.js';
 import { FACE_DOWN, FROM_BOTTOM, NEXT_PASS, REVERSED, SHUFFLED, TO_BOTTOM, TURN_UP } from './flags.js';
 import type { Table } from './table.js';
 
@@ -19,7 +18,7 @@ export function apply(law: Law, table: Table, move: number): void {
     fill(law, table, from, to);
   } else if (to === law.stock) {
     redeal(law, table);
-  } else if (turned && law.spreads) {
+  } else if (turned && to !== law.waste) {
     spread(law, table, to, moveCount(move));
   } else {
     const count = moveCount(move);
@@ -32,7 +31,7 @@ export function apply(law: Law, table: Table, move: number): void {
 /** The rest of the opening: cards that go up by themselves leave the dealt places, then places are refilled (R5). */
 export function open(law: Law, table: Table): void {
   for (let pile = law.tableau; pile < law.tableau + law.tableaus; pile++) {
-    if ((table.sizes[pile] as number) > 0 && law.risesFilled[table.top(pile)] === 1) rise(law, table, pile);
+    if (law.risesFilled[table.top(pile)] === 1) rise(law, table, pile);
   }
   settle(law, table);
 }
@@ -66,10 +65,7 @@ function fill(law: Law, table: Table, from: number, place: number): void {
   table.transfer(from, place, 1, 0);
   const card = table.top(place);
   if (law.risesFilled[card] === 1) rise(law, table, place);
-  else if (law.pays[card] === 1) {
-    if (from === law.stock) pay(law, table, card, 'stock-fill');
-    else if (from === law.reserve) pay(law, table, card, 'reserve-fill');
-  }
+  else if (law.pays[card] === 1) pay(law, table, card, `${law.roles[from]}-fill`);
 }
 
 function spread(law: Law, table: Table, to: number, count: number): void {
@@ -99,11 +95,7 @@ function redeal(law: Law, table: Table): void {
 function rise(law: Law, table: Table, from: number): boolean {
   const card = table.top(from);
   for (let to = law.foundation; to < law.foundation + law.foundations; to++) {
-    const takes =
-      table.sizes[to] === 0
-        ? (law.starts[to] as Uint8Array)[card] === 1
-        : (law.fits[to] as Uint8Array)[(card << 6) | table.top(to)] === 1;
-    if (takes) {
+    if (takes(law, table, card, to)) {
       table.transfer(from, to, 1, 0);
       raised(law, table, to);
       return true;
@@ -116,16 +108,16 @@ function rise(law: Law, table: Table, from: number): boolean {
 function raised(law: Law, table: Table, to: number): void {
   const card = table.top(to);
   if (law.pays[card] === 1) pay(law, table, card, 'raise');
-  if (law.captive >= 0 && table.sizes[to] === law.full[to]) {
+  if (law.captive >= 0 && table.sizes[to] === law.full(to)) {
     const captive = law.captive + to - law.foundation;
     if (law.roles[captive] === 'captive' && table.downs[captive] === 1) table.transfer(captive, captive, 1, TURN_UP);
   }
 }
 
 /** A queen's payment: what there is of the cards due goes under the stock. */
-function pay(law: Law, table: Table, card: number, on: Payment['on']): void {
+function pay(law: Law, table: Table, card: number, on: string): void {
   for (const payment of law.payments) {
-    if (payment.on !== on || payment.rank !== rankAt(rankOf(card))) continue;
+    if (payment.on !== on || payment.rank !== rankNameOf(card)) continue;
     const from = payment.from === 'waste' ? law.waste : law.reserve;
     const count = Math.min(payment.count, table.sizes[from] as number);
     // From a bottom the lowest card is drawn first; from a top the block keeps its order (section 0).

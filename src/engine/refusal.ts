@@ -1,6 +1,6 @@
 /** Why a move is not legal; the law in one place. `generate.ts` lists the legal ones from the same law, and a test compares them. */
 import { rankFollows, rankPlaces, suitFits } from './build.js';
-import { rankOf } from './cards.js';
+import { rankNameOf, rankOf } from './cards.js';
 import type { PileGroup } from './definition.js';
 import type { Law } from './law.js';
 import { fillList, isShut, placeToFill, redealRefusal, runLength, turnCount } from './moves.js';
@@ -51,13 +51,13 @@ function refuseUp(law: Law, table: Table, from: number, to: number, count: numbe
   const card = table.top(from);
   const { build, space } = law.groups[to] as PileGroup;
   if (law.groups[from]?.goes?.includes('foundation') !== true || build === undefined) return 'closed-pile';
-  if (rankOf(card) === law.stays) return 'queen-stays';
+  if (rankNameOf(card) === law.plan.stays) return 'queen-stays';
   if (table.sizes[to] === 0) {
     if ((law.starts[to] as Uint8Array)[card] === 0) return 'wrong-base';
     const isFirst = table.sizes.subarray(law.foundation, to).every((size) => size > 0);
     return isFirst || space?.each === true ? null : law.captive >= 0 ? 'row-order' : 'first-empty';
   }
-  return table.sizes[to] === law.full[to] ? 'foundation-complete' : refuseOn(law, to, card, table.top(to));
+  return table.sizes[to] === law.full(to) ? 'foundation-complete' : refuseOn(law, to, card, table.top(to));
 }
 
 /** Why a card is not laid on another on this pile. */
@@ -96,7 +96,7 @@ function refuseDown(law: Law, table: Table, from: number, to: number, count: num
   if (why !== null) return why;
   const size = table.sizes[from] as number;
   const card = table.at(from, size - count);
-  if (fromTable && rankOf(card) === law.stays) return 'queen-stays';
+  if (fromTable && rankNameOf(card) === law.plan.stays) return 'queen-stays';
   if (table.sizes[to] !== 0) return refuseOn(law, to, card, table.top(to));
   const space = law.groups[to]?.space;
   if (space === undefined) return 'place-refills';

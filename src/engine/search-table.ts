@@ -90,9 +90,10 @@ export class SearchTable extends Table {
       super.transfer(from, to, count, flags);
       return;
     }
-    const { board } = this;
+    const { journal, board } = this;
     const down = board[DOWNS + from] as number;
-    this.enter(from | (to << 6) | (count << 12) | (flags << 19), down | ((board[DOWNS + to] as number) << 8));
+    journal[this.mark++] = from | (to << 6) | (count << 12) | (flags << 19);
+    journal[this.mark++] = down | ((board[DOWNS + to] as number) << 8);
     this.carry(from, to, count, flags);
     const left = board[SIZES + from] as number;
     if (down === 0 || down < left) return;

@@ -32,7 +32,8 @@ export class Table {
   watcher: Watcher | null = null;
   /** The piles that may be empty, as bits of `Law`: all of them, where nobody keeps account. */
   empty = -1;
-  protected journal = new Int32Array(512);
+  /** Two numbers a transfer: the transfer itself, and how many cards lay face down at both ends. */
+  protected readonly journal: number[] = [];
 
   /**
    * @param bares 1 for piles whose last face-down card turns up when it is laid bare
@@ -68,7 +69,8 @@ export class Table {
   transfer(from: number, to: number, count: number, flags: number): void {
     const { downs } = this;
     const down = downs[from] as number;
-    this.enter(from | (to << 6) | (count << 12) | (flags << 19), down | ((downs[to] as number) << 8));
+    this.journal[this.mark++] = from | (to << 6) | (count << 12) | (flags << 19);
+    this.journal[this.mark++] = down | ((downs[to] as number) << 8);
     if (flags & (SHUFFLED | NEXT_PASS)) this.pass++;
     if (flags & FACE_DOWN) (downs[to] as number) += count;
     if (flags & FROM_BOTTOM) downs[from] = Math.max(0, down - count);
@@ -130,17 +132,6 @@ export class Table {
   /** Turns cards over: the lowest `down` of a pile lie face down now. */
   protected face(pile: number, down: number): void {
     this.downs[pile] = down;
-  }
-
-  /** Adds an entry to the journal. */
-  protected enter(move: number, faces: number): void {
-    if (this.mark === this.journal.length) {
-      const longer = new Int32Array(this.journal.length * 2);
-      longer.set(this.journal);
-      this.journal = longer;
-    }
-    this.journal[this.mark++] = move;
-    this.journal[this.mark++] = faces;
   }
 
   /** Tells the watcher what has just arrived at `to`. */

@@ -36,7 +36,7 @@ export class Ways {
     this.fillerBits = law.bits((_, pile) => fillers.has(pile));
     this.salts = Int32Array.from(groups, (group, pile) => {
       // Piles of one group can change places, unless a captive lies under each or the stock is dealt to the first of them.
-      const own = group.role === 'tableau' ? law.spreads : law.captive >= 0;
+      const own = group.role === 'tableau' ? law.plan.stock.turn === 'spread' : law.captive >= 0;
       return Math.imul(0x3c6ef372, 1 + (own ? 64 + pile : groups.indexOf(group)));
     });
   }
