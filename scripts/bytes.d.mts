@@ -1,12 +1,8 @@
-/** Bytes of one entry of dist/cdn in one language: before the first drawing, and right after it. */
-export interface LoadBytes {
-  readonly first: number;
-  readonly soon: number;
-}
+/** Bytes of one entry of dist/cdn: before the first drawing, and right after it. */
 export interface GameBytes {
   readonly id: string;
-  readonly en: LoadBytes;
-  readonly ru: LoadBytes;
+  readonly first: number;
+  readonly soon: { readonly en: number; readonly ru: number };
   /** Where a page has another game already. */
   readonly adds: number;
 }

@@ -30,11 +30,13 @@ const SOON = ['courts', 'desk', 'later-styles', 'motion', 'sentences'];
 const LANGUAGES = ['en', 'ru'];
 
 /**
- * Bytes (gzip -9) of every entry: its first load in each language, what comes soon after, what it adds where another
- * game is there; and every part that comes later.
+ * Bytes (gzip -9) of every entry: its first load, what comes soon after in each language, what it adds where
+ * another game is there; and every part that comes later.
  */
 export function measure() {
-  const chunks = new Map(readdirSync(join(folder, 'chunks')).map((name) => [nameOf(name), join(folder, 'chunks', name)]));
+  const chunks = new Map(
+    readdirSync(join(folder, 'chunks')).map((name) => [nameOf(name), join(folder, 'chunks', name)]),
+  );
   const entries = readdirSync(folder).filter((name) => name.endsWith('.js') && name !== 'all.js');
   const graphs = new Map(entries.map((name) => [basename(name, '.js'), withImports(join(folder, name))]));
   const part = (name) => (chunks.has(name) ? [...withImports(chunks.get(name))] : []);
@@ -42,12 +44,8 @@ export function measure() {
   const games = [...graphs].map(([id, files]) => {
     const others = [...graphs].filter(([other]) => other !== id).map(([, graph]) => graph);
     const own = [...files].filter((path) => !others.every((graph) => graph.has(path)));
-    const [en, ru] = LANGUAGES.map((language) => {
-      const first = new Set([...files, ...part(language)]);
-      const soon = [...SOON, `${language}-sentences`].flatMap(part);
-      return { first: sum(first), soon: sum(without(soon, first)) };
-    });
-    return { id, en, ru, adds: sum(own) };
+    const [en, ru] = LANGUAGES.map((language) => sum(without([...SOON, `${language}-sentences`].flatMap(part), files)));
+    return { id, first: sum(files), soon: { en, ru }, adds: sum(own) };
   });
   const first = new Set([...graphs.values()].flatMap((files) => [...files]));
   const parts = [...chunks].filter(([, path]) => !first.has(path)).map(([name, path]) => [name, gzipped(path)]);
@@ -57,16 +55,19 @@ export function measure() {
 function text({ games, parts }) {
   const number = (bytes) => bytes.toLocaleString('en-GB');
   const row = (...cells) => `| ${cells.join(' | ')} |`;
-  const rows = games.map(({ id, en, ru, adds }) => row(`\`${id}.js\``, ...[en.first, ru.first, ru.soon, adds].map(number)));
+  const rows = games.map(({ id, first, soon, adds }) =>
+    row(`\`${id}.js\``, ...[first, soon.en, soon.ru, adds].map(number)),
+  );
   return `# Bytes
 
 What a browser fetches of \`dist/cdn\`, in bytes after \`gzip -9\`, each file by itself. **First load** is the entry with
-all it imports and the words of one language: the game is dealt, seen, played and won, by mouse, touch and keys.
-**Soon** is what every game fetches right after its first drawing, here in Russian: sentences about moves and refusals,
-court figures, motion, and what is offered beside the cards. **Adds** is what the game costs a page that has another
-one. \`npm run build && npm run bytes\` writes this page; a test fails when something has grown by more than one per cent.
+all it imports: the game is dealt, seen in either language, played and won, by mouse, touch and keys. **Soon** is what
+every game fetches right after its first drawing: names and sentences for a screen reader, in one language, court
+figures, motion, styles of later states, and what is offered beside the cards. **Adds** is what the game costs a page
+that has another one. \`npm run build && npm run bytes\` writes this page; a test fails when something has grown by more
+than one per cent.
 
-| entry | first load, English | first load, Russian | soon | adds |
+| entry | first load | soon, English | soon, Russian | adds |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
@@ -74,7 +75,7 @@ All games in one file, \`all.js\`: ${number(gzipped(join(folder, 'all.js')))} by
 
 ## Parts
 
-What is not in the entries: words of a language, what comes soon, and what is fetched only when it is asked for
+What is not in the entries: what comes soon, and what is fetched only when it is asked for
 (\`reading\` for records and positions, the figures of \`faces="english"\` one by one).
 
 | part | bytes |

@@ -1,7 +1,7 @@
 /** What the player reads in the status line and hears from a screen reader. */
 import type { Game, Move, RefusalReason } from '../engine/index.js';
 import { isFull, type FullLocale, type Locale } from '../locales/index.js';
-import { gameName, statusLine } from '../view/speech.js';
+import { gameName, statusLine } from '../view/status-line.js';
 import { warnOnce } from './options.js';
 import { SENTENCES } from './parts.js';
 import type { Happening } from './session.js';

@@ -1,10 +1,10 @@
 import { isServer, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { PatienceError, type GameDefinition, type Move, type RefusalReason, type Status } from '../engine/index.js';
-import { localeFor, type Locale } from '../locales/index.js';
+import { isFull, localeFor, type Locale } from '../locales/index.js';
 import { frameTemplate } from '../view/frame.js';
 import { indicators } from '../view/indicators.js';
 import { NearestLang } from '../view/nearest-lang.js';
-import { gameName, statusLine } from '../view/speech.js';
+import { gameName, statusLine } from '../view/status-line.js';
 import { TableView, type TableHost } from '../view/table-view.js';
 import type { ToolbarView } from '../view/toolbar.js';
 import { Course } from './course.js';
@@ -17,7 +17,7 @@ import { Ticker } from './ticker.js';
 import { openSession, readDeal, type Request } from './requests.js';
 import type { Session } from './session.js';
 import { adoptSheets, baseStyles } from './styles.js';
-import { sentencesFor, wordsFor } from './words.js';
+import { sentencesFor } from './words.js';
 
 const onServer: boolean = isServer;
 
@@ -264,16 +264,15 @@ export class PatienceElement extends GradualElement implements TableHost {
     this.showState('dragging', this.#view.dragging);
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override render(): TemplateResult {
     const locale = localeFor(this.#lang.value);
-    // The words could not be loaded, which has been warned of.
-    if (locale === null) return nothing;
     const { ui } = locale;
     const { session, desk, narrator } = this.#course;
     const game = session?.game ?? null;
     const title = game === null ? '' : gameName(locale, game);
     const line = game === null ? { text: '', meta: [] } : statusLine(locale, game);
     const beside = session === null ? null : (desk?.view(locale, session) ?? null);
+    const labels = game !== null && isFull(locale) ? (SENTENCES.now?.labelsOf(locale, game) ?? null) : null;
     const note = narrator.line(locale);
     return frameTemplate({
       lang: locale.lang,
@@ -282,7 +281,8 @@ export class PatienceElement extends GradualElement implements TableHost {
       theme: this.tone,
       suits: this.colours,
       bar: { ui, title, deal: this.dealNumber, buttons: this.#buttons(locale, beside?.finish ?? null) },
-      board: game === null ? null : this.#view.render(game, locale, ui.boardLabel(title), beside?.covered ?? false),
+      board:
+        game === null ? null : this.#view.render(game, locale, labels, ui.boardLabel(title), beside?.covered ?? false),
       sheet: beside?.sheet ?? nothing,
       text: beside?.question ?? note.text ?? beside?.text ?? (game?.status === 'won' ? '' : line.text),
       refused: note.refused && typeof beside?.question !== 'string',
@@ -298,7 +298,6 @@ export class PatienceElement extends GradualElement implements TableHost {
 
   protected override get needed(): readonly Part<unknown>[] {
     return [
-      wordsFor(this.#lang.value),
       ...(this.#asked === null ? [] : [READING]),
       ...(this.wish ? [sentencesFor(this.#lang.value)] : []),
       ...(this.wish || this.autoLevel !== 'off' ? [BESIDE] : []),

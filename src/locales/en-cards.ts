@@ -1,20 +1,10 @@
 /** English cards and numbers. */
-import type { CardCode, Rank, Suit } from '../engine/index.js';
+import type { CardCode, Suit } from '../engine/index.js';
+import { inWords, rankName } from './en-forms.js';
 import type { CardWords } from './locale.js';
 import { splitCard } from './shared.js';
 
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
-
-/** A small number in words, a larger one in digits. */
-export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
-
-const PICTURES: Readonly<Record<string, string>> = { A: 'ace', T: 'ten', J: 'jack', Q: 'queen', K: 'king' };
-export const rankName = (rank: Rank): string => PICTURES[rank] ?? inWords(Number(rank));
-
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
-
-/** “Sixes”. */
-export const rankPlural = (rank: Rank): string => `${rankName(rank)}${rank === '6' ? 'es' : 's'}`;
 
 /** “Queen of spades”. */
 export function cardName(card: CardCode): string {
@@ -43,7 +33,3 @@ function inFan(card: CardCode | null, fromTop: number, of: number): string {
 }
 
 export const cards: CardWords = { name: cardName, inFan };
-
-/** Which run through the stock this is. */
-export const passText = (pass: number, passes: number): string =>
-  passes === Infinity ? `pass ${pass}` : `pass ${pass} of ${passes}`;

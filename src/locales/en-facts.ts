@@ -1,6 +1,7 @@
 /** What happened on the table, in English. */
+import { inWords, passText } from './en-forms.js';
 import type { CardCode } from '../engine/index.js';
-import { SUIT_NAMES, cardCount, cardName, cardsOf, inWords, passText } from './en-cards.js';
+import { SUIT_NAMES, cardCount, cardName, cardsOf } from './en-cards.js';
 import { anyOf, placeName, thePlace } from './en-piles.js';
 import type { FactTexts, Frames, Place } from './locale.js';
 import { splitCard } from './shared.js';

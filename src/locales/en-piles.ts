@@ -1,5 +1,6 @@
 /** English names of piles and places, with the words that only one game has. */
-import { SUIT_NAMES, cardCount, cardName, rankPlural } from './en-cards.js';
+import { rankPlural } from './en-forms.js';
+import { SUIT_NAMES, cardCount, cardName } from './en-cards.js';
 import type { PileState, PileWords, Place } from './locale.js';
 
 /**

@@ -1,5 +1,6 @@
 /** Why a move is refused, in English: each names the rule. Said after “Not allowed: …”. */
-import { SUIT_NAMES, cardCount, inWords, rankName } from './en-cards.js';
+import { inWords, rankName } from './en-forms.js';
+import { SUIT_NAMES, cardCount } from './en-cards.js';
 import { hasKingsRow } from './en-facts.js';
 import { anyOf, placeName, thePlace } from './en-piles.js';
 import type { Rank } from '../engine/index.js';

@@ -1,7 +1,9 @@
-/** English: what is said from the first move on. */
+/** English: names of cards and piles, and what is said from the first move on. */
 import { en } from './en.js';
 import { facts, frames } from './en-facts.js';
 import { refusals } from './en-refusals.js';
+import { cards } from './en-cards.js';
+import { piles } from './en-piles.js';
 import type { DeskTexts, Sentences } from './locale.js';
 import { typesetAll } from './shared.js';
 
@@ -16,4 +18,4 @@ const desk: DeskTexts = {
   wishDenied: 'It did not come out this time, but your wish is none the worse for it.',
 };
 
-export const sentences: Sentences = { desk: typesetAll(desk, en.typeset), facts, frames, refusals };
+export const sentences: Sentences = { cards, piles, desk: typesetAll(desk, en.typeset), facts, frames, refusals };

@@ -1,6 +1,5 @@
-/** English: all that is needed for the first drawing. `en-sentences.ts` and `en-help.ts` add to it. */
-import { cards, passText, rankPlural } from './en-cards.js';
-import { piles } from './en-piles.js';
+/** English: what the first drawing needs. `en-sentences.ts` and `en-help.ts` add to it. */
+import { passText, rankPlural } from './en-forms.js';
 import type { Locale, UiTexts } from './locale.js';
 import { holdNumbers, typesetAll } from './shared.js';
 
@@ -18,6 +17,7 @@ const ui: UiTexts = {
   lost: 'No moves are left: the patience did not come out.',
   onlyTurns: 'For now only the stock can be turned.',
   onlyRedeal: (shuffled) => `For now the waste can only be ${shuffled ? 'shuffled' : 'turned over'}.`,
+  caption: (role, game) => (role === 'reserve' && game !== 'kenfild' ? 'packet' : role),
   boardLabel: (gameName) => `Patience “${gameName}”`,
   toolbarLabel: 'Game controls',
   recordBroken: 'This record could not be read.',
@@ -30,7 +30,5 @@ export const en: Locale = {
   indices: 'latin',
   games: {},
   ui: typesetAll(ui, holdNumbers),
-  cards,
-  piles,
   typeset: holdNumbers,
 };

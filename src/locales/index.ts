@@ -1,15 +1,17 @@
 /**
- * Which language speaks. English and Russian are given by whoever has loaded them, whole or in parts; others are
- * registered. No language is imported here.
+ * Which language speaks. Of English and Russian there is what the first drawing needs; the rest is given by whoever has
+ * loaded it. Others are registered.
  */
+import { en } from './en.js';
+import { ru } from './ru.js';
 import type { FullLocale, GivenLocale, Locale, Sentences } from './locale.js';
 
 export type { DeskTexts, FullLocale, GivenLocale, Locale, UiTexts } from './locale.js';
 
-/** The languages that have modules of their own: `en.ts` with `en-sentences.ts`, `ru.ts` with `ru-sentences.ts`. */
+/** The languages that have modules of their own. */
 export type Language = 'en' | 'ru';
 
-const provided = new Map<string, Locale>();
+const provided: Record<Language, Locale> = { en, ru };
 /** How registered languages are made of English and what was given; by tag. */
 const registered = new Map<string, (english: Locale) => Locale>();
 
@@ -36,25 +38,22 @@ function speakerOf(lang: string | null | undefined): readonly [Language, made?: 
   return ['en'];
 }
 
-/** The language that must be provided before anything can be said to somebody who reads `lang`. */
+/** The language whose sentences must come before anything can be said to somebody who reads `lang`. */
 export const languageFor = (lang: string | null | undefined): Language => speakerOf(lang)[0];
 
-/**
- * The locale for a language tag: the tag itself, else a shorter form of it (`ru-RU` → `ru`), else English. Null while
- * the language that it needs (`languageFor`) has not been provided.
- */
-export function localeFor(lang: string | null | undefined): Locale | null {
+/** The locale for a language tag: the tag itself, else a shorter form of it (`ru-RU` → `ru`), else English. */
+export function localeFor(lang: string | null | undefined): Locale {
   const [language, made] = speakerOf(lang);
-  const locale = provided.get(language) ?? null;
-  return locale === null || made === undefined ? locale : made(locale);
+  const locale = provided[language];
+  return made === undefined ? locale : made(locale);
 }
 
-/** A language, or a part of it. */
-export type GivenWords = Locale | Sentences | Required<Pick<Locale, 'help'>>;
+/** A part of a language. */
+export type GivenWords = Sentences | Required<Pick<Locale, 'help'>>;
 
-/** Gives a language, or a part of it that has come later. */
+/** Gives a part of a language that has come. */
 export function provide(language: Language, words: GivenWords): void {
-  provided.set(language, { ...provided.get(language), ...words } as Locale);
+  provided[language] = { ...provided[language], ...words };
 }
 
 /** Whether the sentences of a locale have come. */

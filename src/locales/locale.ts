@@ -24,6 +24,8 @@ export interface UiTexts {
   readonly onlyTurns: string;
   /** Nothing is left but to turn the waste over, or to shuffle it. */
   readonly onlyRedeal: (shuffled: boolean) => string;
+  /** The name under a pile that is counted, small first letter. */
+  readonly caption: (pile: 'stock' | 'waste' | 'reserve', game: string) => string;
   readonly boardLabel: (gameName: string) => string;
   readonly toolbarLabel: string;
   readonly recordBroken: string;
@@ -105,8 +107,10 @@ export interface DeskTexts {
   readonly wishDenied: string;
 }
 
-/** What is said from the first move on. It comes after the rest. */
+/** What is heard: names of cards and piles, sentences about moves. It comes after the first drawing. */
 export interface Sentences {
+  readonly cards: CardWords;
+  readonly piles: PileWords;
   readonly desk: DeskTexts;
   readonly facts: FactTexts;
   readonly refusals: RefusalTexts;
@@ -121,8 +125,6 @@ export interface Locale extends Partial<Sentences> {
   /** Names of games by id; absent ones are called by their own English (or Russian) name. */
   readonly games: Readonly<Record<string, string>>;
   readonly ui: UiTexts;
-  readonly cards: CardWords;
-  readonly piles: PileWords;
   /** Comes with what it speaks of. */
   readonly help?: HelpTexts;
   /** The language's fine spacing, put over every text that is said or shown. */

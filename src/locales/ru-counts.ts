@@ -1,5 +1,6 @@
 /** Russian numbers as they are said in sentences. */
-import { cardsAfter, plural } from './ru-numbers.js';
+import { plural } from './ru-forms.js';
+import { cardsAfter } from './ru-numbers.js';
 
 const FEMININE = 'ноль одна две три четыре пять шесть семь восемь девять десять'.split(' ');
 

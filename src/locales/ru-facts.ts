@@ -1,9 +1,10 @@
 /** What happened on the table, in Russian. */
+import { OF_WHOM, WHOM, passText } from './ru-forms.js';
 import type { CardCode } from '../engine/index.js';
 import type { FactTexts, Frames, Place } from './locale.js';
-import { OF_WHOM, SUIT_NAMES, WHOM, agree, cardIn, nominative } from './ru-cards.js';
+import { SUIT_NAMES, agree, cardIn, nominative } from './ru-cards.js';
 import { someCards } from './ru-counts.js';
-import { cardCount, passText } from './ru-numbers.js';
+import { cardCount } from './ru-numbers.js';
 import { anyOf, placeName } from './ru-piles.js';
 import { hasKingsRow, into, outOf, whereIn } from './ru-ways.js';
 import { splitCard } from './shared.js';

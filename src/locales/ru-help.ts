@@ -1,8 +1,9 @@
 /** Russian words of what helps a player: hints, verdicts, a card that is picked up. */
+import { WHOM } from './ru-forms.js';
 import { ru } from './ru.js';
 import type { CardCode } from '../engine/index.js';
 import type { HelpTexts } from './locale.js';
-import { WHOM, agree, cardIn } from './ru-cards.js';
+import { agree, cardIn } from './ru-cards.js';
 import { target, withMore } from './ru-facts.js';
 import { someCards } from './ru-counts.js';
 import { outOf } from './ru-ways.js';

@@ -1,10 +1,5 @@
-/** Russian numbers: plurals, small numbers in words, ordinals. */
-
-/** 1 карта, 3 карты, 5 карт, 21 карта: the form that goes with a number. */
-export function plural(count: number, one: string, few: string, many: string): string {
-  const ones = count % 100 > 10 && count % 100 < 20 ? 0 : count % 10;
-  return ones === 1 ? one : ones > 1 && ones < 5 ? few : many;
-}
+/** Russian numbers: small ones in words, ordinals. */
+import { plural } from './ru-forms.js';
 
 /** «Карты» after 3. */
 export const cardsAfter = (count: number): string => plural(count, 'карта', 'карты', 'карт');
@@ -27,7 +22,3 @@ export function ordinal(number: number, feminine: boolean): string {
   // The ending is stressed in «второй», «шестой», «седьмой», «восьмой».
   return stem + (feminine ? 'ая' : [2, 6, 7, 8].includes(number) ? 'ой' : 'ый');
 }
-
-/** Which run through the stock this is. */
-export const passText = (pass: number, passes: number): string =>
-  passes === Infinity ? `проход ${pass}` : `проход ${pass} из ${passes}`;

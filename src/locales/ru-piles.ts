@@ -1,6 +1,7 @@
 /** Russian names of piles and places, with the words that only one game has. */
+import { ALL_OF_WHOM, rankIn } from './ru-forms.js';
 import type { PileState, PileWords, Place } from './locale.js';
-import { ALL_OF_WHOM, SUIT_NAMES, nominative, rankIn } from './ru-cards.js';
+import { SUIT_NAMES, nominative } from './ru-cards.js';
 import { cardCount } from './ru-numbers.js';
 
 /**

@@ -1,9 +1,10 @@
 /** Why a move is refused, in Russian: each names the rule. Said after «Так нельзя: …». */
+import { WHO, WHOM, rankIn, plural } from './ru-forms.js';
 import type { Rank } from '../engine/index.js';
 import type { RefusalContext, RefusalTexts } from './locale.js';
-import { SUIT_NAMES, WHO, WHOM, rankIn } from './ru-cards.js';
+import { SUIT_NAMES } from './ru-cards.js';
 import { feminine } from './ru-counts.js';
-import { cardCount, plural } from './ru-numbers.js';
+import { cardCount } from './ru-numbers.js';
 import { anyOf, placeName } from './ru-piles.js';
 import { hasKingsRow, into, outOf, whereIn } from './ru-ways.js';
 import { splitCard } from './shared.js';

@@ -1,7 +1,9 @@
-/** Russian: what is said from the first move on. */
+/** Russian: names of cards and piles, and what is said from the first move on. */
 import { ru } from './ru.js';
 import { facts, frames } from './ru-facts.js';
 import { refusals } from './ru-refusals.js';
+import { cards } from './ru-cards.js';
+import { piles } from './ru-piles.js';
 import type { DeskTexts, Sentences } from './locale.js';
 import { typesetAll } from './shared.js';
 
@@ -16,4 +18,4 @@ const desk: DeskTexts = {
   wishDenied: 'На этот раз пасьянс не сошёлся, но желанию это не помеха.',
 };
 
-export const sentences: Sentences = { desk: typesetAll(desk, ru.typeset), facts, frames, refusals };
+export const sentences: Sentences = { cards, piles, desk: typesetAll(desk, ru.typeset), facts, frames, refusals };

@@ -1,8 +1,6 @@
-/** Russian: all that is needed for the first drawing. `ru-sentences.ts` and `ru-help.ts` add to it. */
+/** Russian: what the first drawing needs. `ru-sentences.ts` and `ru-help.ts` add to it. */
+import { ALL, rankIn, passText, plural } from './ru-forms.js';
 import type { Locale, UiTexts } from './locale.js';
-import { ALL, cards, rankIn } from './ru-cards.js';
-import { passText, plural } from './ru-numbers.js';
-import { piles } from './ru-piles.js';
 import { typesetRussian } from './ru-spacing.js';
 import { typesetAll } from './shared.js';
 
@@ -20,6 +18,7 @@ const ui: UiTexts = {
   lost: 'Ходов больше нет: пасьянс не сошёлся.',
   onlyTurns: 'Сейчас можно только открыть колоду.',
   onlyRedeal: (shuffled) => `Сейчас можно только ${shuffled ? 'перетасовать' : 'перевернуть'} сброс.`,
+  caption: (role) => ({ stock: 'колода', waste: 'сброс', reserve: 'запас' })[role],
   boardLabel: (gameName) => `Пасьянс «${gameName}»`,
   toolbarLabel: 'Управление пасьянсом',
   recordBroken: 'Эту запись не удалось прочитать.',
@@ -32,7 +31,5 @@ export const ru: Locale = {
   indices: 'russian',
   games: {},
   ui: typesetAll(ui, typesetRussian),
-  cards,
-  piles,
   typeset: typesetRussian,
 };

@@ -5,8 +5,8 @@ import type { Locale } from '../locales/index.js';
 import { readingOrder } from './arrangement.js';
 import { backTemplate, faceTemplate, markTemplate, type Deck, type Size } from './faces/index.js';
 import { isFan, roleOf, type Grip, type Spot } from './grip.js';
-import { captionCount, markOf, type Places } from './places.js';
-import { cardLabel, pileLabel, pileName } from './speech.js';
+import { captionOf, markOf, type Places } from './places.js';
+import type { Labels } from './speech.js';
 
 /** Everything that the board shows. */
 export interface BoardView {
@@ -14,6 +14,8 @@ export interface BoardView {
   readonly places: Places;
   readonly arrangement: Arrangement;
   readonly locale: Locale;
+  /** Null until their words have come. */
+  readonly labels: Labels | null;
   readonly size: Size;
   readonly deck: Deck;
   /** Draws again when a figure that was missing has come. */
@@ -83,7 +85,7 @@ function pileTemplate(view: BoardView, pile: Pile): TemplateResult {
     data-pile=${pile.id}
     data-count=${count}
     role=${fan ? 'group' : nothing}
-    aria-label=${fan ? pileName(view.locale, view.game, pile.id) : nothing}
+    aria-label=${(fan && view.labels?.name(pile.id)) || nothing}
   >
     ${placeTemplate(view, pile)}${fan ? fanTemplate(view, pile) : squaredTemplate(view, pile)}${captionTemplate(view, pile)}
   </div>`;
@@ -103,7 +105,7 @@ function placeTemplate(view: BoardView, pile: Pile): TemplateResult {
     data-index="-1"
     role=${empty ? 'button' : nothing}
     tabindex=${empty ? tabIndex(view, { pile: pile.id, index: -1 }) : nothing}
-    aria-label=${empty ? pileLabel(view.locale, view.game, pile.id) : nothing}
+    aria-label=${(empty && view.labels?.pile(pile.id)) || nothing}
   >
     ${empty ? mark : nothing}
   </div>`;
@@ -111,10 +113,11 @@ function placeTemplate(view: BoardView, pile: Pile): TemplateResult {
 
 /** Under the piles that are counted, what they are called: their names say it to a screen reader. */
 function captionTemplate({ game, arrangement, locale }: BoardView, pile: Pile): unknown {
-  const count = captionCount(arrangement, pile);
-  if (count === null) return nothing;
+  const caption = captionOf(arrangement, pile);
+  if (caption === null) return nothing;
+  const { count } = caption;
   return html`<span class="caption" aria-hidden="true">
-    <span>${pileName(locale, game, pile.id)}${count > 0 ? ' · ' : nothing}</span>${count > 0 ? count : nothing}
+    <span>${locale.ui.caption(caption.pile, game.id)}${count > 0 ? ' · ' : nothing}</span>${count > 0 ? count : nothing}
   </span>`;
 }
 
@@ -168,7 +171,7 @@ function cardTemplate(view: BoardView, pile: Pile, index: number, control: boole
     tabindex=${isControl ? tabIndex(view, spot) : nothing}
     aria-pressed=${isControl && selected ? 'true' : nothing}
     aria-hidden=${isControl ? nothing : 'true'}
-    aria-label=${isControl ? (fan ? cardLabel(view.locale, view.game, pile.id, index) : pileLabel(view.locale, view.game, pile.id)) : nothing}
+    aria-label=${(isControl && (fan ? view.labels?.card(pile.id, index) : view.labels?.pile(pile.id))) || nothing}
   >
     ${
       card?.faceUp === true

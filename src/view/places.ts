@@ -37,10 +37,15 @@ export function markOf(game: Game, pile: string): MarkKind {
     : 'closed';
 }
 
-/** The number to write under a pile beside its name: 0 where its back shows it; null for a pile that is not counted. */
-export function captionCount(arrangement: Arrangement, { id, cards }: Pile): number | null {
-  if (cards.length === 0 || !['stock', 'waste', 'reserve'].includes(id)) return null;
-  if (cards.at(-1)?.faceUp === true) return cards.length;
+/** What to write under a pile that is counted: which it is, and the number, 0 where its back shows it; or null. */
+export function captionOf(arrangement: Arrangement, { id, cards }: Pile): Caption | null {
+  if (cards.length === 0 || (id !== 'stock' && id !== 'waste' && id !== 'reserve')) return null;
+  if (cards.at(-1)?.faceUp === true) return { pile: id, count: cards.length };
   // Where the waste lies under the stock there is no room for words between.
-  return id === 'stock' && rowOf(arrangement, 'stock') !== rowOf(arrangement, 'waste') ? null : 0;
+  return id === 'stock' && rowOf(arrangement, 'stock') !== rowOf(arrangement, 'waste') ? null : { pile: id, count: 0 };
+}
+
+interface Caption {
+  readonly pile: 'stock' | 'waste' | 'reserve';
+  readonly count: number;
 }

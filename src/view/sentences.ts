@@ -4,11 +4,12 @@
  */
 import type { Move, Transfer } from '../engine/index.js';
 import type { Fact, FullLocale } from '../locales/locale.js';
-import { capital } from './speech.js';
+import { capital } from './status-line.js';
 import { finished, stop } from './speech/finished.js';
 import type { Spoken } from './speech/outline.js';
 import { storyBack, storyOf } from './speech/story.js';
 
+export { labelsOf } from './speech.js';
 export { sayRefusal } from './speech/refusal.js';
 
 /** By whom a move was made: the player, the element by itself, undo, redo, or the page. */

@@ -1,76 +1,40 @@
 /**
- * What is said: names of cards and piles, and the status line. Pure functions of a game; the words are the locale's.
- * A card is named only where the player sees it, or has just seen it.
+ * What is heard of the table: names of cards and piles. A card is named only where the player sees it, or has just seen
+ * it. It comes, with its words, after the first drawing.
  */
-import type { Locale } from '../locales/locale.js';
-import { roleOf } from './grip.js';
-import { fillChoice, placeOf, seenAt, type Spoken } from './speech/outline.js';
+import type { FullLocale } from '../locales/locale.js';
+import { placeOf, seenAt, type Spoken } from './speech/outline.js';
 import { pileState } from './speech/pile-state.js';
 
 export type { Spoken } from './speech/outline.js';
 
-export interface StatusLine {
-  /** One sentence, or nothing. */
-  readonly text: string;
-  /** Short notes beside it: the base rank, the pass, captives freed. */
-  readonly meta: readonly string[];
-}
-
-/** The name of the game in this language. */
-export function gameName(locale: Locale, game: Spoken): string {
-  const { en, ru } = game.definition.names;
-  return locale.games[game.id] ?? (locale.lang === 'ru' || locale.lang.startsWith('ru-') ? ru : en.replace("'", '’'));
-}
-
 /** What a pile is called, whatever lies there. */
-export const pileName = (locale: Locale, game: Spoken, pileId: string): string =>
+export const pileName = (locale: FullLocale, game: Spoken, pileId: string): string =>
   locale.typeset(locale.piles.name(placeOf(game, pileId)));
 
 /** The accessible name of a pile: its name, its top card, how many; if empty, how it gets its next card. */
-export const pileLabel = (locale: Locale, game: Spoken, pileId: string): string =>
+export const pileLabel = (locale: FullLocale, game: Spoken, pileId: string): string =>
   locale.typeset(locale.piles.label(pileState(game, pileId)));
 
 /** A card inside a fan; `index` from the bottom, from 0. A card that lies face down is not named. */
-export function cardLabel(locale: Locale, game: Spoken, pileId: string, index: number): string {
+export function cardLabel(locale: FullLocale, game: Spoken, pileId: string, index: number): string {
   const pile = game.pile(pileId);
   const { length } = pile.cards;
   return locale.typeset(locale.cards.inFan(seenAt(pile, index), length - index, length));
 }
 
-export const capital = (locale: Locale, text: string): string => {
-  const [first = '', ...rest] = text;
-  return first.toLocaleUpperCase(locale.lang) + rest.join('');
-};
-
-/** How the game ended. */
-const endText = (locale: Locale, game: Spoken): string =>
-  game.status === 'won' ? locale.ui.won(game.moveCount) : locale.ui.lost;
-
-/** The quiet state of the game, for a line that is read rather than announced. */
-export function statusLine(locale: Locale, game: Spoken): StatusLine {
-  return { text: locale.typeset(statusText(locale, game)), meta: meta(locale, game) };
+/** The names on a board, by pile and index. */
+export interface Labels {
+  /** What a pile is called. */
+  readonly name: (pile: string) => string;
+  /** What lies there. */
+  readonly pile: (pile: string) => string;
+  /** A card inside a fan. */
+  readonly card: (pile: string, index: number) => string;
 }
 
-function statusText(locale: Locale, game: Spoken): string {
-  if (game.status !== 'playing') return endText(locale, game);
-  const choice = fillChoice(game);
-  if (choice !== null)
-    return locale.facts === undefined ? '' : capital(locale, locale.facts.choice({ kind: 'choice', ...choice }));
-  const moves = game.moves();
-  if (moves.every(({ from }) => from === 'stock')) return locale.ui.onlyTurns;
-  const { between } = game.plan.stock;
-  return moves.every(({ to }) => to === 'stock') ? locale.ui.onlyRedeal(between === 'shuffle') : '';
-}
-
-function meta(locale: Locale, game: Spoken): readonly string[] {
-  const { ui } = locale;
-  const notes: string[] = [];
-  if (game.base !== null) notes.push(ui.base(game.base));
-  if (game.passes > 1) notes.push(ui.pass(game.pass, game.passes));
-  if (game.plan.captives === true) {
-    const captives = game.piles.filter(({ id }) => roleOf(id) === 'captive');
-    const freed = captives.filter(({ cards }) => cards.every(({ faceUp }) => faceUp));
-    notes.push(ui.captivesFreed(freed.length, captives.length));
-  }
-  return notes;
-}
+export const labelsOf = (locale: FullLocale, game: Spoken): Labels => ({
+  name: (pile) => pileName(locale, game, pile),
+  pile: (pile) => pileLabel(locale, game, pile),
+  card: (pile, index) => cardLabel(locale, game, pile, index),
+});

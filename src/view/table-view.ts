@@ -14,6 +14,7 @@ import type { Snapshot } from './motion.js';
 import { moving } from './moving.js';
 import { placesOf } from './places.js';
 import { PointerInput, spotOf, type PointerHost } from './pointer.js';
+import type { Labels } from './speech.js';
 import { TabStop } from './tab-stop.js';
 
 /** What the table needs of its element. */
@@ -154,7 +155,7 @@ export class TableView implements ReactiveController, PointerHost {
   }
 
   /** `covered`: something lies over the board, and it cannot be played. */
-  render(game: Game, locale: Locale, label: string, covered: boolean): TemplateResult {
+  render(game: Game, locale: Locale, labels: Labels | null, label: string, covered: boolean): TemplateResult {
     this.game = game;
     const { pointer, fit, arrangement } = this;
     const shape = [
@@ -182,12 +183,12 @@ export class TableView implements ReactiveController, PointerHost {
       @keydown=${this.onKey}
       @focusin=${this.onFocus}
     >
-      ${boardTemplate(this.viewOf(game, locale))}
+      ${boardTemplate(this.viewOf(game, locale, labels))}
       <div class="flight" aria-hidden="true"></div>
     </div>`;
   }
 
-  private viewOf(game: Game, locale: Locale): BoardView {
+  private viewOf(game: Game, locale: Locale, labels: Labels | null): BoardView {
     const { arrangement, held, hand, fit } = this;
     const places = placesOf(game, arrangement);
     const grip = held ?? hand.selected;
@@ -198,6 +199,7 @@ export class TableView implements ReactiveController, PointerHost {
       places,
       arrangement,
       locale,
+      labels,
       size: fit.size,
       deck: this.host.deck,
       redraw: this.redraw,

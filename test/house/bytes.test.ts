@@ -12,11 +12,11 @@ const written = new Map(
 );
 const { games, parts } = measure();
 
-test.each(games)('$id is no larger than docs/bytes.md says', ({ id, en, ru, adds }) => {
-  const [inEnglish = 0, inRussian = 0, soon = 0, added = 0] = written.get(id) ?? [];
-  expect(en.first).toBeLessThan(inEnglish * 1.01);
-  expect(ru.first).toBeLessThan(inRussian * 1.01);
-  expect(ru.soon).toBeLessThan(soon * 1.01);
+test.each(games)('$id is no larger than docs/bytes.md says', ({ id, first, soon, adds }) => {
+  const [most = 0, english = 0, russian = 0, added = 0] = written.get(id) ?? [];
+  expect(first).toBeLessThan(most * 1.01);
+  expect(soon.en).toBeLessThan(english * 1.01);
+  expect(soon.ru).toBeLessThan(russian * 1.01);
   expect(adds).toBeLessThan(Math.max(added * 1.05, 200));
   expect(adds).toBeLessThan(1500);
 });

@@ -1,8 +1,9 @@
 /** Names of cards in both languages; every Russian card in every case that a sentence needs. */
+import { ALL, ALL_OF_WHOM, OF_WHOM, WHOM, rankIn } from '../../src/locales/ru-forms.js';
 import { expect, test } from 'vitest';
 import { RANKS, SUITS, type CardCode } from '../../src/engine/index.js';
 import { en, ru } from '../../src/locales/all.js';
-import { ALL, ALL_OF_WHOM, OF_WHOM, WHOM, agree, cardIn, nominative, rankIn } from '../../src/locales/ru-cards.js';
+import { agree, cardIn, nominative } from '../../src/locales/ru-cards.js';
 import { plain } from './plain.js';
 
 const cards = SUITS.flatMap((suit) => RANKS.map((rank): CardCode => `${rank}${suit}`));

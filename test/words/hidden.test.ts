@@ -1,12 +1,14 @@
 /** No text tells a card that the player has not seen. */
+import { OF_WHOM, WHOM } from '../../src/locales/ru-forms.js';
 import { expect, test } from 'vitest';
 import { RANKS, SUITS, type CardCode } from '../../src/engine/index.js';
 import type { Game } from '../../src/engine.js';
 import { en, ru } from '../../src/locales/all.js';
 import type { FullLocale } from '../../src/locales/index.js';
-import { OF_WHOM, WHOM, cardIn, nominative } from '../../src/locales/ru-cards.js';
+import { cardIn, nominative } from '../../src/locales/ru-cards.js';
 import { sayMove, sayRefusal } from '../../src/view/sentences.js';
-import { cardLabel, pileLabel, pileName, statusLine } from '../../src/view/speech.js';
+import { cardLabel, pileLabel, pileName } from '../../src/view/speech.js';
+import { statusLine } from '../../src/view/status-line.js';
 import { sayHint, sayPick } from '../../src/view/speech/help.js';
 import { plain } from './plain.js';
 import { anyMove, dice, everyRules } from './walk.js';

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { deal, restore, type Game } from '../../src/engine.js';
 import { allGames } from '../../src/games/index.js';
 import { en, ru } from '../../src/locales/all.js';
-import type { Locale } from '../../src/locales/index.js';
+import type { FullLocale } from '../../src/locales/index.js';
 import { sayMove } from '../../src/view/sentences.js';
-import { pileLabel, pileName, statusLine } from '../../src/view/speech.js';
+import { pileLabel, pileName } from '../../src/view/speech.js';
+import { statusLine } from '../../src/view/status-line.js';
 import { sayHint, sayPick } from '../../src/view/speech/help.js';
 import { plain } from './plain.js';
 import { scenes } from './scenes.js';
@@ -18,10 +19,10 @@ function after(id: string, moves: number): Game {
   return game;
 }
 
-const labels = (locale: Locale, game: Game): string =>
+const labels = (locale: FullLocale, game: Game): string =>
   plain(game.piles.map(({ id }) => pileLabel(locale, game, id)).join('\n'));
 
-const status = (locale: Locale, game: Game): string => {
+const status = (locale: FullLocale, game: Game): string => {
   const { text, meta } = statusLine(locale, game);
   return plain([text, ...meta].join(' | '));
 };
@@ -37,7 +38,7 @@ test('every pile of every game has a name of its own', () => {
 });
 
 test('piles at the start', () => {
-  const start = (id: string, locale: Locale): string => labels(locale, deal(id, { deal: 7 }));
+  const start = (id: string, locale: FullLocale): string => labels(locale, deal(id, { deal: 7 }));
   expect(start('otvazhnye-damy', ru)).toMatchInlineSnapshot(`
     "колода, 64 карты
     сброс пуст
@@ -246,7 +247,7 @@ test('piles late in a game', () => {
 });
 
 test('empty places', () => {
-  const label = (locale: Locale, game: Game, id: string): string => plain(pileLabel(locale, game, id));
+  const label = (locale: FullLocale, game: Game, id: string): string => plain(pileLabel(locale, game, id));
   const choosing = after('tsarstvo-zhenshchin', scenes['tsarstvo-zhenshchin']!.told[0]!);
   expect(label(ru, choosing, 'tableau-4')).toBe('место 4 на столе, свободно, заполняется из запаса или из колоды');
   expect(label(en, choosing, 'tableau-4')).toBe('place 4 on the table, empty, filled from the packet or the stock');

@@ -2,15 +2,17 @@
 import { expect, test } from 'vitest';
 import { deal } from '../../src/engine.js';
 import { en, ru } from '../../src/locales/all.js';
-import { localeFor as find, provide, registerLocale, type Locale } from '../../src/locales/index.js';
-import { gameName, pileLabel, statusLine } from '../../src/view/speech.js';
+import { localeFor as find, provide, registerLocale, type FullLocale } from '../../src/locales/index.js';
+import { pileLabel } from '../../src/view/speech.js';
+import { gameName, statusLine } from '../../src/view/status-line.js';
 import { sayRefusal } from '../../src/view/sentences.js';
 import { plain } from './plain.js';
 
 provide('en', en);
 provide('ru', ru);
 
-const localeFor = (lang: string | null | undefined): Locale => find(lang) ?? en;
+/** The sentences of all languages have come. */
+const localeFor = (lang: string | null | undefined): FullLocale => find(lang) as FullLocale;
 
 test('the tag itself, then its shorter forms, then English', () => {
   for (const lang of ['ru', 'RU', 'ru-RU', 'ru_RU', ' ru-Cyrl-UA ']) expect(localeFor(lang)).toEqual(ru);

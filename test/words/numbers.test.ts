@@ -1,9 +1,10 @@
 /** Plurals and fine spacing. */
+import { plural } from '../../src/locales/ru-forms.js';
 import { expect, test } from 'vitest';
 import { ru } from '../../src/locales/all.js';
 import { cardCount as englishCount } from '../../src/locales/en-cards.js';
 import { someCards } from '../../src/locales/ru-counts.js';
-import { cardCount, ordinal, plural } from '../../src/locales/ru-numbers.js';
+import { cardCount, ordinal } from '../../src/locales/ru-numbers.js';
 import { typesetRussian } from '../../src/locales/ru-spacing.js';
 import { holdNumbers } from '../../src/locales/shared.js';
 import { plain } from './plain.js';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.js';
-import { capital } from '../speech.js';
+import { capital } from '../status-line.js';
 
 /** Ends a clause with a full stop, unless it has an end of its own. */
 export const stop = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
