@@ -41,7 +41,7 @@ const portrait = (rank: Court, suit: Suit, indices: Indices): string => paint(SK
 /** The whole card, the same from both ends. */
 function doubleFigure(rank: Court, suit: Suit, indices: Indices): string {
   const figure = half(rank, suit, indices);
-  return `<g transform="translate(120 168)">${figure}<g transform="rotate(180)">${figure}</g></g>`;
+  return `${figure}<g transform="rotate(180)">${figure}</g>`;
 }
 
 /** The picture of a court card, in its size. */
@@ -49,7 +49,7 @@ export function courtPicture(size: Size, rank: Court, suit: Suit, indices: Indic
   if (size === 'L') return doubleFigure(rank, suit, indices);
   const frame =
     size === 'S'
-      ? 'x="3" y="106" width="234" height="227" viewBox="-69 -162 138 134"'
-      : 'x="8" y="88" width="224" height="243" viewBox="-92 -164 184 200"';
+      ? 'x="-117" y="-62" width="234" height="227" viewBox="-69 -162 138 134"'
+      : 'x="-112" y="-80" width="224" height="243" viewBox="-92 -164 184 200"';
   return `<svg ${frame}>${portrait(rank, suit, indices)}</svg>`;
 }

@@ -22,15 +22,21 @@ const figures: Readonly<Record<`${Court}${Suit}`, (told?: () => void) => Layers 
 /** The drawing covers 1300 × 2000 units. */
 const bothEnds = (layer: string): string => `${layer}<g transform="rotate(180 650 1000)">${layer}</g>`;
 
-/** An English court figure in its panel, as wide and high as told; undefined until it has been loaded. */
+/** Where the panel of a figure lies. */
+const PANELS = {
+  M: 'x="-79" y="-80" width="158" height="240"',
+  L: 'x="-73" y="-114" width="146" height="228"',
+};
+
+/** An English court figure in its panel; undefined until it has been loaded. */
 export function englishFigure(
   card: `${Court}${Suit}`,
-  panel: string,
+  size: keyof typeof PANELS,
   told: (() => void) | undefined,
 ): string | undefined {
   const layers = figures[card](told)?.default;
   return (
     layers &&
-    `<svg class="english" ${panel} viewBox="0 0 1300 2000" preserveAspectRatio="none"><path class="panel" d="M0 0H1300V2000H0z"/>${layers.map(bothEnds).join('')}</svg>`
+    `<svg class="english" ${PANELS[size]} viewBox="0 0 1300 2000" preserveAspectRatio="none"><path class="panel" d="M0 0H1300V2000H0z"/>${layers.map(bothEnds).join('')}</svg>`
   );
 }

@@ -1,70 +1,57 @@
 import type { TemplateResult } from 'lit';
 import { indexText, pip, pipSpots, write } from './art.js';
 import { fetchLaterStyles } from '../later.js';
-import { englishFigure } from './english.js';
 import { lazily } from '../lazily.js';
-import { upsideDown } from './path.js';
-import { canvas, stroke } from './still.js';
-import { isCourt, parseCard, type FaceOptions, type Indices, type Rank, type Size, type Suit } from './types.js';
+import { canvas, circle, stroke } from './still.js';
+import { isCourt, parseCard, type FaceOptions, type Rank, type Size, type Suit } from './types.js';
 
-/** What a face is made of, apart from its picture. */
+/** Its picture apart, what a face shows; all from the middle of the card. */
 interface Layout {
-  readonly index: string;
-  readonly pips: string;
+  /** The corner of the index, and its height. */
+  readonly index: readonly [x: number, y: number, height: number];
+  /** The suit beside it: how far from its end, where, and its size. */
+  readonly suit: readonly [gap: number, y: number, size: number];
+  /** The field of the pips: half its width and height, its middle, and their size. */
+  readonly field: readonly [across: number, down: number, middle: number, size: number];
 }
 
-type Draw = (rank: Rank, suit: Suit, indices: Indices) => Layout;
-
-/** Below 48 px: rank left, suit right, one big suit or a head. All else would be dust. */
-const drawSmall: Draw = (rank, suit, indices) => ({
-  index: write(indexText(rank, indices), 14, 12, 84).path,
-  pips: pip(suit, 184, 54, 80) + (isCourt(rank) ? '' : pip(suit, 120, 224, 168)),
-});
-
-/** 48 to 95 px: rank and suit side by side, pips all upright, courts with one head. */
-const drawMedium: Draw = (rank, suit, indices) => {
-  const index = write(indexText(rank, indices), 16, 18, 62);
-  const spots = pipSpots[rank] ?? [];
-  const size = spots.length > 8 ? 44 : 50;
-  return {
-    index: index.path,
-    pips:
-      pip(suit, 55 + index.width, 49, 54) +
-      (rank === 'A' ? pip(suit, 120, 200, 136) : '') +
-      spots.map(([x, y]) => pip(suit, 120 + x * 58, 208 + y * 92, size)).join(''),
-  };
-};
-
-/** From 96 px: small indices in two corners, pips and courts double-ended, aces adorned. */
-const drawLarge: Draw = (rank, suit, indices) => {
-  const letter = write(indexText(rank, indices), 14, 15, 36);
-  const corner = pip(suit, 36 + letter.width, 32, 30);
-  const spots = pipSpots[rank] ?? [];
-  return {
-    index: letter.path + upsideDown(letter.path),
-    pips:
-      corner +
-      upsideDown(corner) +
-      spots.map(([x, y]) => pip(suit, 120 + x * 50, 168 + y * 88, y > 0 ? -44 : 44)).join(''),
-  };
+const LAYOUTS: Readonly<Record<Size, Layout>> = {
+  /** Below 48 px: rank left, suit right, one big suit or a head. All else would be dust. */
+  S: { index: [-106, -156, 84], suit: [0, -114, 80], field: [0, 0, 56, 168] },
+  /** 48 to 95 px: rank and suit side by side, pips all upright, courts with one head. */
+  M: { index: [-104, -150, 62], suit: [39, -119, 54], field: [58, 92, 40, 50] },
+  /** From 96 px: small indices in two corners, pips and courts double-ended, aces adorned. */
+  L: { index: [-106, -153, 36], suit: [22, -136, 30], field: [50, 88, 0, 44] },
 };
 
 /** The ace: its suit carved with a line and a small suit, in a wreath of its own. */
 function adornedAce(suit: Suit): string {
-  const wreath = Array.from({ length: 12 }, (_, n) => {
-    const turn = (n * Math.PI) / 6;
-    return pip(suit, 120 + 86 * Math.sin(turn), 168 - 86 * Math.cos(turn), n % 3 === 0 ? 22 : 12);
-  });
+  let wreath = '';
+  for (let hour = 0; hour < 12; hour++) {
+    const turn = (hour * Math.PI) / 6;
+    wreath += pip(suit, 86 * Math.sin(turn), -86 * Math.cos(turn), hour % 3 === 0 ? 22 : 12);
+  }
   return (
-    stroke('ring', 'M28 168a92 92 0 1 0 184 0a92 92 0 1 0-184 0M40 168a80 80 0 1 0 160 0a80 80 0 1 0-160 0') +
-    stroke('paper', wreath.join('')) +
-    stroke('pip', wreath.join('') + pip(suit, 120, 168, 112)) +
-    stroke('carved', pip(suit, 120, 166, 86)) +
-    stroke('paper', pip(suit, 120, 166, 32))
+    stroke('ring', circle(92) + circle(80)) +
+    stroke('paper', wreath) +
+    stroke('pip', wreath + pip(suit, 0, 0, 112)) +
+    stroke('carved', pip(suit, 0, -2, 86)) +
+    stroke('paper', pip(suit, 0, -2, 32))
   );
 }
 
-const DRAW: Readonly<Record<Size, Draw>> = { S: drawSmall, M: drawMedium, L: drawLarge };
+/** The pips of a numeral; all those of small cards in one. */
+function pipsOf(rank: Rank, suit: Suit, size: Size): string {
+  if (isCourt(rank)) return '';
+  const [across, down, middle, large] = LAYOUTS[size].field;
+  if (size === 'S') return pip(suit, 0, middle, large);
+  if (rank === 'A') return size === 'L' ? '' : pip(suit, 0, 32, 136);
+  const spots = pipSpots(rank);
+  const height = spots.length > 8 ? 44 : large;
+  return spots
+    .map(([x, y]) => pip(suit, x * across, middle + y * down, size === 'L' && y > 0 ? -height : height))
+    .join('');
+}
 
 const SUIT_CLASS: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
 
@@ -76,21 +63,17 @@ const courts = lazily(async () => {
   return own;
 });
 
-/** Where the panel of an English figure lies. S is too small for one. */
-const PANELS: Readonly<Record<Size, string>> = {
-  S: '',
-  M: 'x="41" y="88" width="158" height="240"',
-  L: 'x="47" y="54" width="146" height="228"',
-};
+const english = lazily(() => import('./english.js'));
 
 /** The picture, and a word for the one that has been found: a better one may come. */
 function pictureOf(rank: Rank, suit: Suit, options: FaceOptions): readonly [kind: string, picture: () => string] {
   const { size, indices, deck, told } = options;
   if (!isCourt(rank)) return ['', () => (rank === 'A' && size === 'L' ? adornedAce(suit) : '')];
   const own = courts(told);
-  const english = deck === 'english' && size !== 'S' ? englishFigure(`${rank}${suit}`, PANELS[size], told) : undefined;
-  if (own === undefined) return ['none', () => stroke('pip', pip(suit, 120, 200, 120))];
-  if (english !== undefined) return ['english', () => english];
+  const figure =
+    deck === 'english' && size !== 'S' ? english(told)?.englishFigure(`${rank}${suit}`, size, told) : undefined;
+  if (own === undefined) return ['none', () => stroke('pip', pip(suit, 0, 32, 120))];
+  if (figure !== undefined) return ['english', () => figure];
   return ['own', () => own.courtPicture(size, rank, suit, indices)];
 }
 
@@ -105,7 +88,17 @@ export function faceTemplate(card: string, options: FaceOptions): TemplateResult
   const key = `${card} ${size} ${indices} ${kind}`;
   let template = cache.get(key);
   if (template === undefined) {
-    const { index, pips } = DRAW[size](rank, suit, indices);
+    const [x, y, height] = LAYOUTS[size].index;
+    const [gap, level, small] = LAYOUTS[size].suit;
+    let index = '';
+    let pips = '';
+    for (const turn of size === 'L' ? [1, -1] : [1]) {
+      const { path, end } = write(indexText(rank, indices), turn * x, turn * y, turn * height);
+      index += path;
+      // Suits of small cards stand below each other in a fan.
+      pips += pip(suit, size === 'S' ? 64 : end + turn * gap, turn * level, turn * small);
+    }
+    pips += pipsOf(rank, suit, size);
     template = canvas(
       `class="face ${size} ${SUIT_CLASS[suit]}" part="card-face"`,
       picture() + stroke('pip', pips) + stroke('index', index),

@@ -6,11 +6,15 @@ import { html, type TemplateResult } from 'lit';
  */
 const still = (markup: string): TemplateResult => html(Object.assign([markup], { raw: [markup] }));
 
-/** The canvas of a card, 240 × 336 units, with these attributes. */
+/** The canvas of a card, 240 × 336 units around its middle, with these attributes. */
 export const canvas = (attributes: string, drawing: string): TemplateResult =>
   still(
-    `<svg ${attributes} viewBox="0 0 240 336" preserveAspectRatio="none" aria-hidden="true" focusable="false">${drawing}</svg>`,
+    `<svg ${attributes} viewBox="-120 -168 240 336" preserveAspectRatio="none" aria-hidden="true" focusable="false">${drawing}</svg>`,
   );
 
 /** A path in a paint of `faceStyles`. */
 export const stroke = (role: string, path: string): string => `<path class="${role}" d="${path}"/>`;
+
+/** A circle around the middle. */
+export const circle = (radius: number): string =>
+  `M${-radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1${-2 * radius} 0`;
