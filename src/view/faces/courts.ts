@@ -8,15 +8,15 @@ import type { Court, Indices, Size, Suit } from './types.js';
 const figures = { J: jacks, Q: queens, K: kings };
 
 /** The belt where robe and skirt, or both halves, meet, and the suit on its clasp. */
-const BELT = `gold M-56 8L56-24V-8L-56 24z
-trim M-56 12L56-20V-12L-56 20z
-gold M-17 0a17 17 0 1 1 34 0a17 17 0 1 1-34 0z
-paper M-13 0a13 13 0 1 1 26 0a13 13 0 1 1-26 0z
+const BELT = `gold M-56 8l112-32v16l-112 32z
+trim M-56 12l112-32v8l-112 32z
+gold @0 0 17
+paper @0 0 13
 pip *0 .5 17`;
 
 /** Below the belt, where no second half follows. */
-const SKIRT = `robe M-56 14C-62 28-76 36-90 50H90C84 24 68 4 56-14z
-line M-34 12Q-38 34-46 46M34-6Q42 20 52 46M0 12V46`;
+const SKIRT = `robe M-56 14c-6 14-20 22-34 36h180c-6-26-22-46-34-64z
+line M-34 12q-4 22-12 34M34-6q8 26 18 52M0 12v34`;
 
 /** One half, head upwards, around the middle of the card. */
 function half(rank: Court, suit: Suit, indices: Indices): string {

@@ -15,6 +15,6 @@ export const canvas = (attributes: string, drawing: string): TemplateResult =>
 /** A path in a paint of `faceStyles`. */
 export const stroke = (role: string, path: string): string => `<path class="${role}" d="${path}"/>`;
 
-/** A circle around the middle. */
-export const circle = (radius: number): string =>
-  `M${-radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1${-2 * radius} 0`;
+/** A circle of this radius around (x, y), the middle of the card if not told. */
+export const circle = (radius: number, x = 0, y = 0): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1${-2 * radius} 0`;

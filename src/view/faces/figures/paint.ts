@@ -1,4 +1,5 @@
 import { pip } from '../art.js';
+import { circle, stroke } from '../still.js';
 import type { Suit } from '../types.js';
 
 /**
@@ -10,18 +11,22 @@ import type { Suit } from '../types.js';
  * within x ±90, the head at x ±18, y −118 to −66.
  */
 export const paint = (drawing: string, suit: Suit): string =>
-  drawing
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [, role, path = ''] = /^(\w+) (.*)/.exec(line) ?? [];
-      return role === undefined
-        ? line
-        : `<path class="${role}" d="${path.replace(/\*(\S+) (\S+) ([^\s*]+)/g, at(suit))}"/>`;
-    })
-    .join('');
+  drawing.replace(/^(\w+)(=?) (.*)\n?/gm, (_line, role: string, both: string, half: string) =>
+    stroke(
+      role,
+      (half + (both && mirrored(half))).replace(
+        /([*@]) *(\S+) +(\S+) +([-.\d]+)/g,
+        (_, sign: string, ...at: string[]) => {
+          const [x = 0, y = 0, size = 0] = at.map(Number);
+          return sign === '*' ? pip(suit, x, y, size) : circle(size, x, y);
+        },
+      ),
+    ),
+  );
 
-const at =
-  (suit: Suit) =>
-  (_all: string, x: string, y: string, size: string): string =>
-    pip(suit, Number(x), Number(y), Number(size));
+/** The same on the other side: the x of every pair changes its sign. */
+const mirrored = (path: string): string =>
+  path.replace(/([a-z@])([^a-z@]*)/gi, (_, command: string, values: string) => {
+    let at = 0;
+    return command + values.replace(/-?[\d.]+/g, (value) => ` ${command === 'v' || at++ % 2 ? value : -value}`);
+  });
