@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { pip, round } from './art.js';
-import { canvas, circle, stroke } from './still.js';
+import { CANVAS, circle, still, stroke } from './still.js';
 import type { Size } from './types.js';
 
 export interface BackOptions {
@@ -55,15 +55,6 @@ function drawing(size: Size, withSuits: boolean): string {
   );
 }
 
-const cache = new Map<string, TemplateResult>();
-
 /** The back of every card; the same arguments give the same template object. */
-export function backTemplate(size: Size, { medallion = 'suits' }: BackOptions = {}): TemplateResult {
-  const key = size + medallion;
-  let template = cache.get(key);
-  if (template === undefined) {
-    template = canvas(`class="back ${size}" part="card-back"`, drawing(size, medallion === 'suits'));
-    cache.set(key, template);
-  }
-  return template;
-}
+export const backTemplate = (size: Size, { medallion = 'suits' }: BackOptions = {}): TemplateResult =>
+  still(`class="back ${size}" part="card-back" ${CANVAS}`, medallion, () => drawing(size, medallion === 'suits'));

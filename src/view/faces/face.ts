@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { indexText, pip, pipSpots, write } from './art.js';
 import { fetchLaterStyles } from '../later.js';
 import { lazily } from '../lazily.js';
-import { canvas, circle, stroke } from './still.js';
+import { CANVAS, circle, still, stroke } from './still.js';
 import { isCourt, parseCard, type FaceOptions, type Rank, type Size, type Suit } from './types.js';
 
 /** Its picture apart, what a face shows; all from the middle of the card. */
@@ -55,8 +55,6 @@ function pipsOf(rank: Rank, suit: Suit, size: Size): string {
 
 const SUIT_CLASS: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
 
-const cache = new Map<string, TemplateResult>();
-
 /** Our own figures, with their paints: a table can be played before they are here. */
 const courts = lazily(async () => {
   const [own] = await Promise.all([import('./courts.js'), fetchLaterStyles()]);
@@ -85,25 +83,21 @@ export function faceTemplate(card: string, options: FaceOptions): TemplateResult
   const { size, indices } = options;
   const { rank, suit } = parseCard(card);
   const [kind, picture] = pictureOf(rank, suit, options);
-  const key = `${card} ${size} ${indices} ${kind}`;
-  let template = cache.get(key);
-  if (template === undefined) {
-    const [x, y, height] = LAYOUTS[size].index;
-    const [gap, level, small] = LAYOUTS[size].suit;
-    let index = '';
-    let pips = '';
-    for (const turn of size === 'L' ? [1, -1] : [1]) {
-      const { path, end } = write(indexText(rank, indices), turn * x, turn * y, turn * height);
-      index += path;
-      // Suits of small cards stand below each other in a fan.
-      pips += pip(suit, size === 'S' ? 64 : end + turn * gap, turn * level, turn * small);
-    }
-    pips += pipsOf(rank, suit, size);
-    template = canvas(
-      `class="face ${size} ${SUIT_CLASS[suit]}" part="card-face"`,
-      picture() + stroke('pip', pips) + stroke('index', index),
-    );
-    cache.set(key, template);
-  }
-  return template;
+  return still(
+    `class="face ${size} ${SUIT_CLASS[suit]}" part="card-face" ${CANVAS}`,
+    `${rank} ${indices} ${kind}`,
+    () => {
+      const [x, y, height] = LAYOUTS[size].index;
+      const [gap, level, small] = LAYOUTS[size].suit;
+      let index = '';
+      let pips = '';
+      for (const turn of size === 'L' ? [1, -1] : [1]) {
+        const { path, end } = write(indexText(rank, indices), turn * x, turn * y, turn * height);
+        index += path;
+        // Suits of small cards stand below each other in a fan.
+        pips += pip(suit, size === 'S' ? 64 : end + turn * gap, turn * level, turn * small);
+      }
+      return picture() + stroke('pip', pips + pipsOf(rank, suit, size)) + stroke('index', index);
+    },
+  );
 }

@@ -1,50 +1,45 @@
 import type { TemplateResult } from 'lit';
 import { iconPaths } from '../icons.js';
 import { indexText, pip, write } from './art.js';
-import { canvas, stroke } from './still.js';
+import { CANVAS, still, stroke } from './still.js';
 import { isRank, isSuit, type FaceOptions, type Rank, type Suit } from './types.js';
 
 /**
  * What an empty place takes: a rank, a suit, one card, a new round of the waste
  * ('redeal'), what comes by itself ('fill'), nothing any more ('closed'), or any card (the empty string).
  */
-export type MarkKind = Rank | Suit | `${Rank}${Suit}` | keyof typeof ICONS | '';
+export type MarkKind = Rank | Suit | `${Rank}${Suit}` | 'redeal' | 'fill' | 'closed' | '';
 
-const ICONS = { redeal: iconPaths.redeal, fill: iconPaths.down, closed: iconPaths.none };
+const ICONS: Readonly<Record<string, string>> = {
+  redeal: iconPaths.redeal,
+  fill: iconPaths.down,
+  closed: iconPaths.none,
+};
 
 /** A letter in the middle of the place, a suit to the right of it: both larger where cards are small. */
 function lettering(kind: string, { size, indices }: FaceOptions): string {
-  const [rank, suit] = [Array.from(kind).find(isRank), Array.from(kind).find(isSuit)];
+  const rank = Array.from(kind).find(isRank);
+  const suit = Array.from(kind).find(isSuit);
   const height = size === 'S' ? 100 : 84;
   const text = rank === undefined ? '' : indexText(rank, indices);
   const letter = write(text, 0, 0, height).end;
   const symbol = suit === undefined ? 0 : height * (letter > 0 ? 0.8 : 1.1);
-  const gap = letter > 0 && symbol > 0 ? 14 : 0;
-  const right = (letter + gap + symbol) / 2;
+  const right = (letter + symbol + (letter * symbol > 0 ? 14 : 0)) / 2;
   return (
     stroke('index', write(text, -right, -height / 2, height).path) +
     (suit === undefined ? '' : stroke('pip', pip(suit, right - symbol / 2, 0, symbol)))
   );
 }
 
-const cache = new Map<string, TemplateResult>();
-
 /** The mark of an empty place, as large as a card; the same arguments give the same template object. */
 export function markTemplate(
   kind: MarkKind,
   { size = 'M', indices = 'latin' }: Partial<FaceOptions> = {},
 ): TemplateResult {
-  const key = `${kind} ${size} ${indices}`;
-  let template = cache.get(key);
-  if (template === undefined) {
-    const icon = ICONS[kind as keyof typeof ICONS] as string | undefined;
-    template = canvas(
-      `class="mark ${size} ${kind}"`,
-      icon === undefined
-        ? lettering(kind, { size, indices })
-        : `<path class="icon" transform="scale(4)translate(-12-12)" d="${icon}"/>`,
-    );
-    cache.set(key, template);
-  }
-  return template;
+  const icon = ICONS[kind];
+  return still(`class="mark ${size} ${kind}" ${CANVAS}`, indices, () =>
+    icon === undefined
+      ? lettering(kind, { size, indices })
+      : `<path class="icon" transform="scale(4)translate(-12-12)" d="${icon}"/>`,
+  );
 }

@@ -1,16 +1,25 @@
 import { html, type TemplateResult } from 'lit';
 
-/**
- * A drawing as a template without a single binding: Lit clones it in one step and
- * never looks at it again. Only for markup that this folder has written itself.
- */
-const still = (markup: string): TemplateResult => html(Object.assign([markup], { raw: [markup] }));
+const cache = new Map<string, TemplateResult>();
 
-/** The canvas of a card, 240 × 336 units around its middle, with these attributes. */
-export const canvas = (attributes: string, drawing: string): TemplateResult =>
-  still(
-    `<svg ${attributes} viewBox="-120 -168 240 336" preserveAspectRatio="none" aria-hidden="true" focusable="false">${drawing}</svg>`,
-  );
+/**
+ * An SVG drawing with these attributes as a template without a single binding: Lit clones it in one step and never looks
+ * at it again. It is made once: the same attributes and the same detail give the same template object. Only for markup
+ * that we have written ourselves.
+ */
+export function still(attributes: string, detail: string, draw: () => string): TemplateResult {
+  const key = attributes + detail;
+  let template = cache.get(key);
+  if (template === undefined) {
+    const markup = [`<svg ${attributes} aria-hidden="true" focusable="false">${draw()}</svg>`];
+    template = html(Object.assign(markup, { raw: markup }));
+    cache.set(key, template);
+  }
+  return template;
+}
+
+/** The canvas of a card: 240 × 336 units around its middle. */
+export const CANVAS = 'viewBox="-120 -168 240 336" preserveAspectRatio="none"';
 
 /** A path in a paint of `faceStyles`. */
 export const stroke = (role: string, path: string): string => `<path class="${role}" d="${path}"/>`;

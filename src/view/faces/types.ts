@@ -20,11 +20,8 @@ export interface FaceOptions {
   readonly told?: (() => void) | undefined;
 }
 
-const RANKS = 'A23456789TJQK';
-const SUITS = 'SHCD';
-
-export const isRank = (text: string): text is Rank => text.length === 1 && RANKS.includes(text);
-export const isSuit = (text: string): text is Suit => text.length === 1 && SUITS.includes(text);
+export const isRank = (text: string): text is Rank => /^[A2-9TJQK]$/.test(text);
+export const isSuit = (text: string): text is Suit => /^[SHCD]$/.test(text);
 export const isCourt = (rank: Rank): rank is Court => rank === 'J' || rank === 'Q' || rank === 'K';
 
 /** 'TS' → ten of spades. Throws on anything that is not one of the 52 cards. */

@@ -28,5 +28,5 @@ export const paint = (drawing: string, suit: Suit): string =>
 const mirrored = (path: string): string =>
   path.replace(/([a-z@])([^a-z@]*)/gi, (_, command: string, values: string) => {
     let at = 0;
-    return command + values.replace(/-?[\d.]+/g, (value) => ` ${command === 'v' || at++ % 2 ? value : -value}`);
+    return command + values.replace(/-?[\d.]+/g, (value) => ` ${command === 'v' || at++ % 2 ? value : -Number(value)}`);
   });
