@@ -26,7 +26,7 @@ function lettering(kind: string, { size, indices }: FaceOptions): string {
   const symbol = suit === undefined ? 0 : height * (letter > 0 ? 0.8 : 1.1);
   const right = (letter + symbol + (letter * symbol > 0 ? 14 : 0)) / 2;
   return (
-    stroke('index', write(text, -right, -height / 2, height).path) +
+    (rank === undefined ? '' : stroke('index', write(text, -right, -height / 2, height).path)) +
     (suit === undefined ? '' : stroke('pip', pip(suit, right - symbol / 2, 0, symbol)))
   );
 }
