@@ -1,5 +1,5 @@
 /** A page that moves under the player's hand, other documents, other languages. All input is trusted. */
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
 import { gesture, type Point } from '../support/commands.js';
 import { deal } from '../../src/engine.js';
@@ -49,6 +49,7 @@ describe('a page that moves', () => {
     under();
     element.toolbar = 'none';
     await element.updateComplete;
+    await nextFrame();
     under();
     await gesture({ key: 'Escape' }, { mouse: 'up' });
     space.remove();
