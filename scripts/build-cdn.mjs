@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { minifyHTMLLiterals } from 'minify-literals';
 import { build, defaultClientConditions } from 'vite';
+import { literals } from './literals.mjs';
 
 // Lit has a development build, which has no place here whatever the caller's environment says.
 process.env.NODE_ENV = 'production';
@@ -14,15 +14,6 @@ const ids = readdirSync('src/define')
   .filter((name) => name.endsWith('.ts'))
   .map((name) => basename(name, '.ts'))
   .filter((id) => id !== 'all' && id !== 'define');
-
-/** White space and comments in templates of markup and styles reach no reader. */
-const literals = {
-  name: 'literals',
-  async transform(code, id) {
-    if (!/\/src\/.*\.ts$/.test(id) || !/\b(html|css|svg)`/.test(code)) return null;
-    return (await minifyHTMLLiterals(code, { fileName: id })) ?? null;
-  },
-};
 
 const bundle = async (entry, output, options) => {
   const built = await build({

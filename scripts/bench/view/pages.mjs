@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { build, defaultClientConditions } from 'vite';
 import { chromiumLaunchOptions } from '../../browsers.mjs';
+import { literals } from '../../literals.mjs';
 import { root } from '../../run.mjs';
 import { serveFolder } from '../../serve.mjs';
 
@@ -29,6 +30,7 @@ export async function openPages({ readable = false } = {}) {
   await build({
     configFile: false,
     root,
+    plugins: [literals],
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: [...defaultClientConditions, 'patience-source'] },

@@ -39,10 +39,10 @@ const rootOf = (element: PatienceElement): ShadowRoot => {
   return element.shadowRoot;
 };
 
-export const first = (): Promise<number> => show(place(), create('damy-kuvyrkom', { deal: '7', lang: 'ru' }));
+export const first = (): Promise<number> => show(place(), create('damy-kuvyrkom', { deal: '7', lang: 'ru' }), 'deal');
 
 export async function layLongRun(): Promise<void> {
-  await show(place(), create('kenfild', { record: longRun, lang: 'ru' }));
+  await show(place(), create('kenfild', { record: longRun, lang: 'ru' }), 'deal');
 }
 
 /** Where the run is taken, and the pile that takes it. */
@@ -65,7 +65,7 @@ export async function dealAnew(): Promise<void> {
 /** A game that one move brings to its end. */
 export async function layAlmostWon(): Promise<void> {
   const { record } = lines['stroptivye-damy'] ?? { record: '' };
-  await show(place(), create('stroptivye-damy', { record: record.slice(0, -2), lang: 'ru' }));
+  await show(place(), create('stroptivye-damy', { record: record.slice(0, -2), lang: 'ru' }), 'deal');
 }
 
 export async function win(): Promise<boolean> {

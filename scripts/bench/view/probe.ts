@@ -16,12 +16,17 @@ export async function frames(count: number): Promise<void> {
   for (let left = count; left > 0; left--) await frame();
 }
 
-/** Puts an element on the page; milliseconds until the frame that shows it is drawn. */
-export async function show(place: HTMLElement, element: HTMLElement): Promise<number> {
+/** Puts an element on the page; milliseconds until the frame that shows it is drawn: the one after its event `ready`. */
+export async function show(place: HTMLElement, element: HTMLElement, ready?: string): Promise<number> {
+  const there = new Promise((resolve) => {
+    if (ready === undefined) resolve(null);
+    else element.addEventListener(ready, resolve, { once: true });
+  });
   await frame();
   await new Promise((resolve) => setTimeout(resolve));
   const start = performance.now();
   place.append(element);
+  await there;
   await drawn();
   return performance.now() - start;
 }
