@@ -22,7 +22,7 @@ export interface Build {
 }
 
 /** What the player may put into an empty pile. */
-export interface Space {
+interface Space {
   /** The rank that starts it; `any`, or the dealt base. */
   readonly takes: Rank | 'base' | 'any';
   /** Piles it may come from; absent = from all that may be moved here. */
@@ -96,7 +96,7 @@ export interface Payment {
 }
 
 /** One step of dealing; cards leave the list from its front. */
-export type DealStep =
+type DealStep =
   /** `each` cards to every pile of a role, one round after another; only to the first `piles` of them if given. */
   | { readonly to: Role; readonly each: number; readonly piles?: number; readonly setAside?: Rank }
   /** One card that fixes the base rank, to foundation 1; a card of rank `never` goes to the end of the list. */

@@ -7,33 +7,18 @@ import { Law } from './law.js';
 export type GivenRules = Readonly<Record<string, string | number | undefined>>;
 
 /** Every option of a game with its value; throws `bad-rule` for an unknown option or value. */
-export function resolveRules(definition: GameDefinition, given: GivenRules | undefined): Rules {
-  if (given !== undefined && !isObject(given)) {
-    throw new PatienceError('bad-rule', 'Rules must be an object of option names and values.');
-  }
-  for (const name of Object.keys(given ?? {})) {
-    if (!definition.rules.some((option) => option.name === name)) {
-      throw new PatienceError('bad-rule', `The game ${definition.id} has no rule option "${shown(name)}".`);
-    }
-  }
-  const entries = definition.rules.map(({ name, values }) => {
-    const value = given?.[name];
-    const text = value === undefined ? values[0] : shown(value);
-    if (!values.includes(text)) {
-      const known = values.join(', ');
-      throw new PatienceError('bad-rule', `The rule option "${shown(name)}" is one of ${known}, not "${text}".`);
-    }
+export function resolveRules({ id, rules }: GameDefinition, given: GivenRules = {}): Rules {
+  const bad = (message: string): PatienceError => new PatienceError('bad-rule', message);
+  if (!isObject(given)) throw bad('Rules must be an object of option names and values.');
+  const unknown = Object.keys(given).find((option) => !rules.some(({ name }) => name === option));
+  if (unknown !== undefined) throw bad(`The game ${id} has no rule option "${shown(unknown)}".`);
+  const entries = rules.map(({ name, values }) => {
+    const { [name]: value = values[0] } = given;
+    const text = shown(value);
+    if (!values.includes(text)) throw bad(`The rule option "${name}" is one of ${values.join(', ')}, not "${text}".`);
     return [name, text] as const;
   });
   return Object.freeze(Object.fromEntries(entries));
-}
-
-/** The options whose value is not the book's, in the definition's order. */
-export function ownRules(definition: GameDefinition, rules: Rules): readonly (readonly [string, string])[] {
-  return definition.rules.flatMap(({ name, values }) => {
-    const value = rules[name] ?? values[0];
-    return value === values[0] ? [] : [[name, value] as const];
-  });
 }
 
 /** A caller without types may give anything. */
