@@ -1,6 +1,6 @@
 /**
  * A table for those who play through many games in thought: it knows at any time which piles take which card, and its
- * hash.
+ * hash. Nobody watches it.
  *
  * Beside each cell stands a hash of the pile up to it, so that a card laid costs one step and a card taken none. The
  * table's hash is the sum of the piles' hashes: piles with one salt are interchangeable in it, and the two copies of a

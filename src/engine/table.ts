@@ -82,7 +82,7 @@ export class Table {
       if (down > 0 && down >= left && !(flags & FROM_BOTTOM))
         this.face(from, Math.max(0, left - (this.bares[from] as number)));
     }
-    if (this.watcher !== null) this.tell(from, to, count, flags);
+    this.tell(from, to, count, flags);
   }
 
   /** Takes transfers back, newest first, until the journal is as long as `mark`. */
@@ -101,7 +101,7 @@ export class Table {
       if (flags & SHUFFLED) new Random(this.seed, this.pass).unshuffle(this.cards, (to << SPAN) + 1, count);
       if (!(flags & TURN_UP)) this.carry(to, from, count, back);
       // Seen from outside, what arrived leaves again: both ends change places.
-      if (this.watcher !== null) this.tell(to, from, count, back);
+      this.tell(to, from, count, back);
     }
   }
 
