@@ -56,18 +56,15 @@ export function movesOf(game: Asked, grip: Grip): readonly Move[] {
   return game.moves().filter((move) => move.from === grip.pile && move.count === grip.count);
 }
 
-/** The move of a tapped stock: a turn, a fill, or a redeal; null where there is none. */
-export function stockMove(game: Asked): Move | null {
+/** The move that a tap on the stock tries: a turn, a fill, or a redeal; where there is none, one whose refusal says why. */
+export function tappedStock(game: Asked): Move {
   const moves = game.moves();
-  return moves.find((move) => move.from === 'stock') ?? moves.find((move) => move.to === 'stock') ?? null;
-}
-
-/** What a tap on the stock tried when there is no such move, so that the refusal can say why. */
-export function refusedStockMove(game: Asked): Move {
-  const waste = game.piles.find((pile) => pile.id === 'waste');
+  const legal = moves.find(({ from }) => from === 'stock') ?? moves.find(({ to }) => to === 'stock');
+  if (legal !== undefined) return legal;
+  const waste = game.piles.find(({ id }) => id === 'waste')?.cards.length ?? 0;
   return game.pile('stock').cards.length > 0
     ? { from: 'stock', to: 'waste', count: 1 }
-    : { from: 'waste', to: 'stock', count: Math.max(1, waste?.cards.length ?? 0) };
+    : { from: 'waste', to: 'stock', count: Math.max(1, waste) };
 }
 
 /**

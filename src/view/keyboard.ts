@@ -2,19 +2,11 @@
 import type { Pile } from '../engine/index.js';
 import { spotsOf } from './board.js';
 import { nextBox } from './geometry.js';
-import { pileElement } from './pointer.js';
+import { pileElement, shownPiles } from './pointer.js';
 import { isFan, type Spot } from './grip.js';
 
 export type KeyAction = 'press' | 'escape' | 'undo' | 'redo' | 'turn' | 'up';
 
-/** Where the latin letter of an action stands on the keyboard, for keys that are not latin. */
-const CODES = new Map([
-  ['KeyZ', 'z'],
-  ['KeyU', 'u'],
-  ['KeyY', 'y'],
-  ['KeyD', 'd'],
-  ['KeyA', 'a'],
-]);
 /** What a letter does while the focus is on the board. */
 export const LETTERS = new Map<string, KeyAction>([
   ['z', 'undo'],
@@ -24,13 +16,12 @@ export const LETTERS = new Map<string, KeyAction>([
   ['a', 'up'],
 ]);
 
-/** What a key means on the board, arrows aside; null where it means nothing. */
-export function actionOf(event: KeyboardEvent): KeyAction | null {
-  if (event.ctrlKey || event.altKey || event.metaKey) return null;
-  if (event.key === 'Enter' || event.key === ' ') return 'press';
-  if (event.key === 'Escape') return 'escape';
-  const latin = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : (CODES.get(event.code) ?? '');
-  return LETTERS.get(latin) ?? null;
+/** What a key means on the board, arrows aside; undefined where it means nothing. */
+export function actionOf({ key, code }: KeyboardEvent): KeyAction | undefined {
+  if (key === 'Enter' || key === ' ') return 'press';
+  if (key === 'Escape') return 'escape';
+  // Where a key is not latin, its place on the keyboard counts: `KeyZ`.
+  return LETTERS.get((/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase());
 }
 
 const STEPS = new Map<string, readonly [number, number]>([
@@ -42,42 +33,33 @@ const STEPS = new Map<string, readonly [number, number]>([
 
 /** Where an arrow key leads from a spot; null where the key is no arrow, the same spot where there is nothing ahead. */
 export function walk(
-  event: KeyboardEvent,
+  key: string,
   board: HTMLElement,
   piles: readonly Pile[],
   from: Spot,
   fans: 'down' | 'out',
 ): Spot | null {
-  const step = STEPS.get(event.key);
-  if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return null;
+  const step = STEPS.get(key);
+  if (step === undefined) return null;
   const [dx, dy] = step;
+  const spotsIn = (id: string | undefined): readonly Spot[] => {
+    const pile = piles.find((candidate) => candidate.id === id);
+    return pile === undefined ? [] : spotsOf(pile);
+  };
   const along = fans === 'down' ? dy : dx;
-  const inFan = along === 0 || !isFan(from.pile) ? null : neighbour(piles, from, along);
-  if (inFan !== null) return inFan;
-  const shown = piles.filter(({ id }) => pileElement(board, id)?.classList.contains('away') === false);
-  const own = spotBox(board, from);
-  if (own === null) return from;
-  const others = shown.filter(({ id }) => id !== from.pile);
-  const boxes = others.map(({ id }) => (pileElement(board, id) as HTMLElement).getBoundingClientRect());
-  // Sideways the whole heights of fans are neighbours; up and down, their nearest ends.
-  const target = others[nextBox(own, boxes, dx, dy)];
-  if (target === undefined) return from;
+  if (along !== 0 && isFan(from.pile)) {
+    const spots = spotsIn(from.pile);
+    const next = spots[spots.findIndex(({ index }) => index === from.index) + along];
+    if (next !== undefined) return next;
+  }
+  const own = (spotElement(board, from) ?? pileElement(board, from.pile))?.getBoundingClientRect();
+  if (own === undefined) return from;
+  const others = shownPiles(board).filter(({ dataset }) => dataset['pile'] !== from.pile);
+  const boxes = others.map((pile) => pile.getBoundingClientRect());
   // The top card is what a player mostly wants.
-  return spotsOf(target).at(-1) ?? from;
-}
-
-function neighbour(piles: readonly Pile[], from: Spot, step: number): Spot | null {
-  const pile = piles.find(({ id }) => id === from.pile);
-  if (pile === undefined) return null;
-  const spots = spotsOf(pile);
-  const at = spots.findIndex(({ index }) => index === from.index);
-  return spots[at + step] ?? null;
+  return spotsIn(others[nextBox(own, boxes, dx, dy)]?.dataset['pile']).at(-1) ?? from;
 }
 
 /** The element of a spot. */
-export function spotElement(board: HTMLElement, spot: Spot): HTMLElement | null {
-  return pileElement(board, spot.pile)?.querySelector<HTMLElement>(`[data-index='${spot.index}']`) ?? null;
-}
-
-const spotBox = (board: HTMLElement, spot: Spot): DOMRect | null =>
-  (spotElement(board, spot) ?? pileElement(board, spot.pile))?.getBoundingClientRect() ?? null;
+export const spotElement = (board: HTMLElement, { pile, index }: Spot): HTMLElement | null =>
+  board.querySelector<HTMLElement>(`[data-pile='${pile}'] [data-index='${index}']`);

@@ -15,7 +15,7 @@ export interface PointerHost {
   rest(): void;
   /** A drag begins: these cards are in the air. */
   lift(grip: Grip): void;
-  /** Carried cards would come down on this pile, or on none. */
+  /** Carried cards lie over this pile most, or over none. */
   over(pile: string | null): void;
   /** A covered card is looked at, or (null) no more. */
   peek(spot: Spot | null): void;
@@ -29,14 +29,21 @@ const FINGER_SLOP = 9;
 /** How long a finger rests on a covered card before it is shown, in ms. */
 const LONG = 400;
 
+interface Drag {
+  readonly grip: Grip;
+  /** Piles that take the cards. */
+  readonly targets: ReadonlySet<string>;
+  readonly carried: Carried;
+}
+
 interface Press {
   readonly pointer: number;
   readonly spot: Spot;
   readonly x: number;
   readonly y: number;
   readonly slop: number;
-  grip: Grip | null;
-  carried: Carried | null;
+  /** What has become of it. */
+  drag: Drag | null;
   /** A covered card is looked at: the press is neither tap nor drag. */
   peeks: boolean;
   readonly timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,9 +62,9 @@ export class PointerInput {
   readonly down = (event: PointerEvent): void => {
     // A second finger or button puts the cards back. A press whose end was never heard of is forgotten.
     const other = this.press !== null && event.pointerId !== this.press.pointer;
-    const carried = this.press !== null && this.press.grip !== null;
+    const dragged = this.press !== null && this.press.drag !== null;
     this.drop();
-    if (other || carried) return;
+    if (other || dragged) return;
     this.looked = false;
     const right = event.button === 2 && !event.ctrlKey;
     if ((event.button !== 0 && !right) || event.ctrlKey || !event.isPrimary) return;
@@ -74,8 +81,7 @@ export class PointerInput {
       x: event.clientX,
       y: event.clientY,
       slop: SLOP[event.pointerType] ?? FINGER_SLOP,
-      grip: null,
-      carried: null,
+      drag: null,
       peeks: false,
       timer: covered && event.pointerType !== 'mouse' && !right ? setTimeout(() => this.look(press), LONG) : undefined,
     };
@@ -93,8 +99,8 @@ export class PointerInput {
       return;
     }
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slop;
-    if (press.grip === null && (!far || !this.begin(press))) return;
-    press.carried?.moveTo(event.clientX, event.clientY);
+    if (press.drag === null && far) press.drag = this.begin(press);
+    press.drag?.carried.moveTo(event.clientX, event.clientY);
   };
 
   readonly up = (event: PointerEvent): void => {
@@ -102,17 +108,18 @@ export class PointerInput {
     if (press?.pointer !== event.pointerId) return;
     this.clickFollows = true;
     setTimeout(() => (this.clickFollows = false));
-    if (press.grip === null) {
+    const { drag } = press;
+    if (drag === null) {
       const still = Math.hypot(event.clientX - press.x, event.clientY - press.y) <= press.slop;
       this.end();
       if (still && !press.peeks) this.host.tap(press.spot, event.timeStamp);
       return;
     }
-    press.carried?.place();
-    const pile = this.under(press, press.grip);
+    drag.carried.place();
+    const pile = this.under(drag);
     this.press = null;
     // The element looks at the cards where they are, then they are let go.
-    this.host.release(press.grip, pile);
+    this.host.release(drag.grip, pile);
     this.letGo(press);
   };
 
@@ -140,60 +147,44 @@ export class PointerInput {
   readonly drop = (): void => {
     const { press } = this;
     this.end();
-    if (press !== null && press.grip !== null) this.host.release(press.grip, null);
+    if (press !== null && press.drag !== null) this.host.release(press.drag.grip, null);
   };
-
-  get peeking(): boolean {
-    return this.press?.peeks === true;
-  }
-
-  get dragging(): boolean {
-    return this.press !== null && this.press.grip !== null;
-  }
-
-  private begin(press: Press): boolean {
-    const game = this.host.game;
-    const board = this.host.board;
-    const grip = game === null ? null : (fillGrip(game, press.spot) ?? gripAt(game, press.spot));
-    if (game === null || grip === null || board === null || !draggable(game, grip)) {
-      this.end();
-      return false;
-    }
-    press.grip = grip;
-    this.host.lift(grip);
-    const pile = pileElement(board, grip.pile);
-    const cards = pile === null ? [] : [...pile.querySelectorAll<HTMLElement>('.card')];
-    const show = (): void => {
-      const pile = this.under(press, grip);
-      this.host.over(pile !== null && accepting(game, grip).has(pile) ? pile : null);
-    };
-    press.carried = new Carried(board, cards.slice(-grip.count), press.x, press.y, show);
-    return true;
-  }
 
   /** The table has been drawn anew: carried cards may rest elsewhere. */
   follow(): void {
-    this.press?.carried?.follow();
+    this.press?.drag?.carried.follow();
+  }
+
+  /** Lifts what was pressed; where that cannot be lifted the press is over. */
+  private begin(press: Press): Drag | null {
+    const { game, board } = this.host;
+    const grip = game === null ? null : (fillGrip(game, press.spot) ?? gripAt(game, press.spot));
+    if (game === null || board === null || grip === null || !draggable(game, grip)) {
+      this.end();
+      return null;
+    }
+    this.host.lift(grip);
+    const cards = board.querySelectorAll<HTMLElement>(`[data-pile='${grip.pile}'] .card`);
+    const carried = new Carried(board, [...cards].slice(-grip.count), press.x, press.y, () =>
+      this.host.over(this.under(drag)),
+    );
+    const drag = { grip, targets: accepting(game, grip), carried };
+    return drag;
   }
 
   /** The pile that the carried cards cover most, accepting ones before others. */
-  private under(press: Press, grip: Grip): string | null {
-    const game = this.host.game;
-    const board = this.host.board;
-    const box = press.carried?.box;
-    if (board === null || game === null || box === undefined) return null;
-    const accepts = accepting(game, grip);
+  private under({ grip, targets, carried: { box } }: Drag): string | null {
+    const { board } = this.host;
+    const whole = box.width * box.height;
     let best: string | null = null;
     let most = 0;
-    for (const { id } of game.piles) {
-      const element = pileElement(board, id);
-      if (id === grip.pile || element === null || element.classList.contains('away')) continue;
-      const area = element.getBoundingClientRect();
-      const shared = overlap(box, area) + (accepts.has(id) ? box.width * box.height : 0);
-      if (shared > most && overlap(box, area) > box.width * box.height * 0.08) {
-        most = shared;
-        best = id;
-      }
+    for (const element of board === null ? [] : shownPiles(board)) {
+      const pile = element.dataset['pile'] ?? '';
+      const shared = overlap(box, element.getBoundingClientRect());
+      const worth = shared + (targets.has(pile) ? whole : 0);
+      if (pile === grip.pile || shared <= whole * 0.08 || worth <= most) continue;
+      most = worth;
+      best = pile;
     }
     return best;
   }
@@ -205,7 +196,7 @@ export class PointerInput {
   }
 
   private look(press: Press): void {
-    if (this.press !== press || press.grip !== null) return;
+    if (this.press !== press || press.drag !== null) return;
     press.peeks = true;
     this.looked = true;
     this.host.peek(press.spot);
@@ -214,8 +205,8 @@ export class PointerInput {
   private letGo(press: Press): void {
     clearTimeout(press.timer);
     if (press.peeks) this.host.peek(null);
-    const board = this.host.board;
-    press.carried?.letGo();
+    press.drag?.carried.letGo();
+    const { board } = this.host;
     if (board?.hasPointerCapture(press.pointer) === true) board.releasePointerCapture(press.pointer);
   }
 
@@ -232,9 +223,13 @@ export class PointerInput {
 const draggable = (game: Asked, { pile }: Grip): boolean =>
   pile === 'stock' ? game.placeToFill !== null : !/^(foundation|queen)/.test(pile);
 
-export function pileElement(board: HTMLElement, pile: string): HTMLElement | null {
-  return board.querySelector<HTMLElement>(`[data-pile='${pile}']`);
-}
+export const pileElement = (board: HTMLElement, pile: string): HTMLElement | null =>
+  board.querySelector<HTMLElement>(`[data-pile='${pile}']`);
+
+/** The piles whose places are their own now. */
+export const shownPiles = (board: HTMLElement): HTMLElement[] => [
+  ...board.querySelectorAll<HTMLElement>('.pile:not(.away)'),
+];
 
 /** The spot under a pointer now: its event may have met a card that has moved since. */
 function spotAt(event: PointerEvent): Spot | null {

@@ -8,7 +8,7 @@ import type { Locale } from '../locales/index.js';
 import { boardTemplate, type BoardView } from './board.js';
 import { Fit } from './fit.js';
 import { accepting, moveTo, roleOf, topSpot, type Grip, type Spot } from './grip.js';
-import { Hand, type Intent, type TapMode } from './hand.js';
+import { Hand, type TapMode } from './hand.js';
 import { actionOf, walk, type KeyAction } from './keyboard.js';
 import type { Snapshot } from './motion.js';
 import { moving } from './moving.js';
@@ -117,7 +117,7 @@ export class TableView implements ReactiveController, PointerHost {
 
   /** Called before the game changes: what is in the hand falls back, and the cards' places are remembered. */
   beforeChange(): void {
-    if (this.pointer.dragging) this.pointer.drop();
+    if (this.held !== null) this.pointer.drop();
     this.hand.drop();
     this.held = null;
     this.refused = NONE;
@@ -192,6 +192,7 @@ export class TableView implements ReactiveController, PointerHost {
     const { arrangement, held, hand, fit } = this;
     const places = placesOf(game, arrangement);
     const grip = held ?? hand.selected;
+    const targets = grip === null ? NONE : accepting(game, grip);
     const moves = game.moves();
     const place = game.placeToFill;
     return {
@@ -205,10 +206,10 @@ export class TableView implements ReactiveController, PointerHost {
       redraw: this.redraw,
       selected: held === null ? hand.selected : null,
       held,
-      targets: grip === null ? NONE : accepting(game, grip),
+      targets,
       choices: place === null ? NONE : new Set([place, ...moves.map(({ from }) => from)]),
       movable: new Set(moves.flatMap(({ from, count }) => (from === 'stock' ? [] : `${from} ${count}`))),
-      over: held === null ? null : this.target,
+      over: held !== null && this.target !== null && targets.has(this.target) ? this.target : null,
       peeked: this.peeked,
       focus: this.stop.settle({ game, places, arrangement }),
       refused: this.refused,
@@ -220,16 +221,18 @@ export class TableView implements ReactiveController, PointerHost {
     if (game === null) return;
     this.refused = NONE;
     this.stop.spot = roleOf(spot.pile) === 'tableau' ? spot : topSpot(game, spot.pile);
-    this.act(this.hand.tap(game, spot, mode, time));
-  }
-
-  private act(intent: Intent): void {
-    if (intent.kind === 'play') this.host.playerMove(intent.move);
-    else if (intent.kind === 'refuse') this.refuse(intent.move, intent.reason);
+    const move = this.hand.tap(game, spot, mode, time);
+    if (move !== null) this.attempt(game, move);
     this.redraw();
   }
 
-  private refuse(move: Move, reason: RefusalReason): void {
+  /** The move is made, or refused with its reason. */
+  private attempt(game: Game, move: Move): void {
+    const reason = game.refusal(move);
+    if (reason === null) {
+      this.host.playerMove(move);
+      return;
+    }
     this.refused = new Set([move.from, move.to]);
     this.host.playerRefused(move, reason);
     const { board } = this;
@@ -258,11 +261,7 @@ export class TableView implements ReactiveController, PointerHost {
     const { game } = this;
     this.held = null;
     this.redraw();
-    if (game === null || pile === null) return;
-    const move = moveTo(game, grip, pile);
-    const reason = game.refusal(move);
-    if (reason === null) this.host.playerMove(move);
-    else this.refuse(move, reason);
+    if (game !== null && pile !== null) this.attempt(game, moveTo(game, grip, pile));
   }
 
   private readonly onFocus = ({ target }: FocusEvent): void => {
@@ -273,26 +272,27 @@ export class TableView implements ReactiveController, PointerHost {
   private readonly onKey = (event: KeyboardEvent): void => {
     const { game, board } = this;
     if (game === null || board === null || event.defaultPrevented) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     this.stop.keyed = true;
     this.rest();
-    const spot = walk(event, board, game.piles, this.stop.spot, this.arrangement.fans);
+    const spot = walk(event.key, board, game.piles, this.stop.spot, this.arrangement.fans);
     const action = actionOf(event);
     if (spot !== null) {
       this.stop.spot = spot;
       this.redraw();
-    } else if (action === null || !this.press(action, event)) return;
+    } else if (action === undefined || !this.press(action, event)) return;
     else event.stopPropagation();
     event.preventDefault();
   };
 
   /** What a key does; false where that is nothing. */
   private press(action: KeyAction, { repeat, timeStamp }: KeyboardEvent): boolean {
-    const { host, hand, pointer } = this;
+    const { host, hand } = this;
     // A key that is held down does not play on by itself.
     if (repeat && action !== 'undo' && action !== 'redo') return false;
     if (action === 'escape') {
-      if (!pointer.dragging && !pointer.peeking && hand.selected === null) return false;
-      pointer.drop();
+      if (this.held === null && this.peeked === null && hand.selected === null) return false;
+      this.pointer.drop();
       hand.drop();
       this.redraw();
     } else if (action === 'press') this.tap(this.stop.spot, timeStamp, 'keys');

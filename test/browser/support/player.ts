@@ -1,6 +1,6 @@
 /** A player who makes exactly the move that is asked for, by taps, drags or keys. All input is trusted. */
 import { nextFrame } from '@open-wc/testing';
-import type { Move, Pile } from '../../../src/engine.js';
+import type { Move } from '../../../src/engine.js';
 import type { PatienceElement } from '../../../src/index.js';
 import type { Spot } from '../../../src/view/grip.js';
 import { walk } from '../../../src/view/keyboard.js';
@@ -102,15 +102,6 @@ const fansOf = (element: PatienceElement): 'down' | 'out' => {
   return table?.[boardOf(element).classList.contains('narrow') ? 'narrow' : 'wide'].fans ?? 'down';
 };
 
-/** Where an arrow key leads: the board's own answer, asked without pressing it. */
-const lead: (
-  key: KeyboardEvent,
-  board: HTMLElement,
-  piles: readonly Pile[],
-  from: Spot,
-  fans: 'down' | 'out',
-) => Spot | null = walk;
-
 /** The shortest way between two spots by arrow keys; throws where there is none. */
 export function arrowsTo(element: PatienceElement, from: Spot, to: Spot): readonly string[] {
   const board = boardOf(element);
@@ -123,7 +114,7 @@ export function arrowsTo(element: PatienceElement, from: Spot, to: Spot): readon
     for (const [spot, keys] of edge) {
       if (nameOf(spot) === nameOf(to)) return keys;
       for (const key of ARROWS) {
-        const step = lead(new KeyboardEvent('keydown', { key }), board, piles, spot, fans);
+        const step = walk(key, board, piles, spot, fans);
         if (step === null || seen.has(nameOf(step))) continue;
         seen.add(nameOf(step));
         next.push([step, [...keys, key]]);
