@@ -20,7 +20,7 @@ import { Narrator } from './narrator.js';
 import { BESIDE } from './parts.js';
 import type { Happening, Session } from './session.js';
 
-export interface CourseHost extends HTMLElement, Omit<DeskHost, 'focus'> {
+export interface CourseHost extends HTMLElement, DeskHost {
   readonly autoLevel: 'off' | 'safe' | 'all';
   readonly motionMode: 'normal' | 'fast' | 'none';
   readonly hasUpdated: boolean;
@@ -41,6 +41,8 @@ export class Course {
   readonly #autoplay: Autoplay;
   /** The next card that goes up by itself is taken back with the move before it. */
   #joins = false;
+  /** The finish that goes on. */
+  #finishing: Promise<boolean> | null = null;
   /** The game on the table that the page has not been told of. */
   #untold: Session | null = null;
 
@@ -118,8 +120,15 @@ export class Course {
     return true;
   }
 
-  /** Lets the rest go up where that ends in a win; resolves to whether it has. */
+  /** Lets the rest go up where that ends in a win; resolves to whether it has. While it goes on, this is the same. */
   async finish(): Promise<boolean> {
+    const finishing = (this.#finishing ??= this.#finish());
+    const won = await finishing;
+    if (this.#finishing === finishing) this.#finishing = null;
+    return won;
+  }
+
+  async #finish(): Promise<boolean> {
     const { session } = this;
     const desk = this.desk ?? (await this.#fetchDesk());
     const line = session === null || this.session !== session ? null : desk.finishLine(session);
@@ -151,11 +160,14 @@ export class Course {
   /** A new deal; in a game that has begun, a question first. */
   async askNewDeal(): Promise<void> {
     const desk = this.desk ?? (await this.#fetchDesk());
+    // Cards that go up meanwhile would make the question void.
+    this.#autoplay.stop();
     if (desk.askNewDeal(this.session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
   }
 
   /** Whatever goes on by itself, or waits for an answer, is over. */
   halt(): void {
+    this.#finishing = null;
     this.#autoplay.stop();
     this.desk?.drop();
   }

@@ -12,8 +12,9 @@ export interface DeskHost {
   newDeal(): void;
   restart(): void;
   undo(): boolean;
-  finish(): Promise<boolean>;
-  focus(): void;
+  /** Finishes, or brings the finish to its end where it goes on. */
+  playerFinish(): void;
+  focus(options?: FocusOptions): void;
   requestUpdate(): void;
 }
 
@@ -38,8 +39,6 @@ const NEARLY = 0.75;
 export class Desk {
   /** A new deal was asked for in a game that has begun. */
   #asking = false;
-  /** The question has just been asked: the focus goes to its answers. */
-  fresh = false;
   /** The line that finishes the game, for the state it was sought in. */
   #sought: { readonly session: Session; readonly change: number; readonly line: readonly Move[] | null } | null = null;
 
@@ -51,12 +50,15 @@ export class Desk {
 
   /** A game that has begun and not ended is not left without a question. True where one is asked. */
   askNewDeal(session: Session | null): boolean {
-    const begun = session !== null && session.game.moveCount > 0 && session.game.status === 'playing';
-    this.#asking = begun && !this.#asking;
-    this.fresh = this.#asking;
-    if (this.#asking) this.#host.requestUpdate();
-    else this.#host.newDeal();
-    return this.#asking;
+    this.#asking = session !== null && session.game.moveCount > 0 && session.game.status === 'playing';
+    if (!this.#asking) {
+      this.#host.newDeal();
+      return false;
+    }
+    this.#host.requestUpdate();
+    // Once it is drawn the focus goes to its answers.
+    this.#host.focus();
+    return true;
   }
 
   /** Something happened: the question is void. */
@@ -72,7 +74,6 @@ export class Desk {
   answer(yes: boolean): void {
     this.#asking = false;
     if (yes) this.#host.newDeal();
-    this.#host.focus();
     this.#host.requestUpdate();
   }
 
@@ -81,7 +82,7 @@ export class Desk {
     const { ui } = locale;
     const { status } = session.game;
     const repeats = status === 'playing' && onlyRepeats(session.game);
-    const finish = this.finishLine(session) === null ? null : (): void => void this.#host.finish();
+    const finish = this.finishLine(session) === null ? null : (): void => this.#host.playerFinish();
     const wishing = locale.desk !== undefined && this.wishing(session);
     const end = status === 'won' ? this.#winSheet(locale, session) : null;
     const sheet = wishing ? this.#wishSheet(locale.desk, session) : end;
@@ -138,7 +139,6 @@ export class Desk {
     const take = (): void => {
       session.wished = true;
       this.#host.requestUpdate();
-      this.#host.focus();
     };
     return {
       kind: 'wish',

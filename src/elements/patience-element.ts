@@ -3,11 +3,13 @@ import { PatienceError, type GameDefinition, type Move, type RefusalReason, type
 import { isFull, localeFor, type Locale } from '../locales/index.js';
 import { frameTemplate } from '../view/frame.js';
 import { indicators } from '../view/indicators.js';
+import { actionOf } from '../view/keyboard.js';
 import { NearestLang } from '../view/nearest-lang.js';
 import { gameName, statusLine } from '../view/status-line.js';
 import { TableView, type TableHost } from '../view/table-view.js';
 import type { ToolbarView } from '../view/toolbar.js';
 import { Course } from './course.js';
+import { FocusKeeper } from './focus-keeper.js';
 import type { GameView } from './game-view.js';
 import { GradualElement } from './gradual-element.js';
 import { readRules, setRules, textOf, warnOnce } from './options.js';
@@ -85,6 +87,7 @@ export class PatienceElement extends GradualElement implements TableHost {
   readonly #lang = new NearestLang(this);
   readonly #view: TableView;
   readonly #course: Course;
+  readonly #focus: FocusKeeper;
   readonly #internals: ElementInternals | null;
   /** The document that is listened to. */
   #document: Document | null = null;
@@ -104,6 +107,7 @@ export class PatienceElement extends GradualElement implements TableHost {
     this.#definition = definition;
     this.#view = new TableView(this, definition.table);
     this.#course = new Course(this, this.#view);
+    this.#focus = new FocusKeeper(this, this.#view);
     new Ticker(this);
     this.#internals = typeof this.attachInternals === 'function' ? this.attachInternals() : null;
     this.deal = 'random';
@@ -192,7 +196,7 @@ export class PatienceElement extends GradualElement implements TableHost {
 
   /** Focuses the board where the player last was. */
   override focus(options?: FocusOptions): void {
-    this.#view.focus(options);
+    this.#focus.focus(options);
   }
 
   /** @internal */
@@ -203,6 +207,11 @@ export class PatienceElement extends GradualElement implements TableHost {
   /** @internal */
   playerRefused(move: Move, reason: RefusalReason): void {
     this.#course.refused(move, reason);
+  }
+
+  /** @internal Finishes, or brings the finish to its end where it goes on. */
+  playerFinish(): void {
+    if (!this.#course.skip()) void this.#course.finish();
   }
 
   /** @internal Everything that can go up, goes. */
@@ -255,11 +264,6 @@ export class PatienceElement extends GradualElement implements TableHost {
 
   protected override updated(): void {
     super.updated();
-    const { desk } = this.#course;
-    if (desk?.fresh === true) {
-      this.shadowRoot?.querySelector<HTMLElement>('.asked')?.focus();
-      desk.fresh = false;
-    }
     this.#course.tellDeal();
     this.showState('dragging', this.#view.dragging);
   }
@@ -325,12 +329,19 @@ export class PatienceElement extends GradualElement implements TableHost {
     ];
   }
 
-  /** A press or a key anywhere ends what goes on by itself; Escape plays on where a question waits. */
+  /**
+   * A press or a key anywhere ends what goes on by itself, save for a button or a key that takes it back or leaves it.
+   * Escape plays on where a question waits, and does nothing else then.
+   */
   readonly #onPress = (event: Event): void => {
     const { desk } = this.#course;
-    this.#course.skip();
+    const key = event instanceof KeyboardEvent ? actionOf(event) : null;
+    const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+    if (!onButton && key !== 'undo' && key !== 'redo') this.#course.skip();
     this.#view.rest();
-    if (desk?.asks === true && 'key' in event && event.key === 'Escape') desk.answer(false);
+    if (key !== 'escape' || desk?.asks !== true) return;
+    desk.answer(false);
+    event.preventDefault();
   };
 
   get #session(): Session | null {

@@ -31,11 +31,18 @@ describe('a new deal by the toolbar', () => {
     expect(text(element, '.status .text')).to.equal('Leave this deal unfinished?');
     expect(text(element, '.spoken')).to.equal('Leave this deal unfinished?');
     expect(rootOf(element).activeElement?.textContent.trim()).to.equal('Play on');
-    rootOf(element).activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    rootOf(element).activeElement?.dispatchEvent(escape);
+    // A dialog around the game stays open.
+    expect(escape.defaultPrevented).to.equal(true);
     await element.updateComplete;
     expect(pills(element)).to.have.length(0);
     expect(rootOf(element).activeElement?.closest('.board')).to.exist;
     await press(element, '.button.deal');
+    // Asked twice, it is still a question.
+    await press(element, '.button.deal');
+    expect(element.dealNumber).to.equal(7);
+    expect(pills(element)).to.have.length(2);
     element.play({ ...turn });
     await element.updateComplete;
     expect(pills(element)).to.have.length(0);
@@ -46,6 +53,78 @@ describe('a new deal by the toolbar', () => {
     await element.updateComplete;
     await press(element, '.button.again');
     expect(element.moveCount).to.equal(0);
+  });
+});
+
+describe('the focus', () => {
+  const focused = (element: PatienceElement): string =>
+    document.activeElement === element
+      ? (rootOf(element).activeElement?.closest('.board, .sheet, .bar')?.className ?? '')
+      : '';
+  /** Presses a button as a key does: it has the focus, and may be gone afterwards. */
+  const pressFocused = async (element: PatienceElement, selector: string): Promise<void> => {
+    const button = rootOf(element).querySelector<HTMLElement>(selector)!;
+    button.focus();
+    button.click();
+    await element.updateComplete;
+  };
+
+  it('goes to the board when the button that had it is gone', async () => {
+    const element = await mount('kenfild', { deal: '7', lang: 'en', wish: '' });
+    await pressFocused(element, '.sheet .pill');
+    expect(focused(element)).to.match(/^board/);
+    element.play(turn);
+    await press(element, '.button.deal');
+    await pressFocused(element, '.pill:not(.asked)');
+    expect(element.moveCount).to.equal(0);
+    // Another deal, and so another wish.
+    expect(focused(element)).to.match(/^sheet wish/);
+  });
+
+  it('goes to the board when the page answers the question', async () => {
+    const element = await mount('kenfild', { deal: '7', lang: 'en' });
+    for (const act of [
+      () => element.play(turn),
+      () => element.undo(),
+      () => element.newDeal(8),
+      () => element.restart(),
+      () => (element.deal = 9),
+    ]) {
+      element.play(turn);
+      element.play(turn);
+      await press(element, '.button.deal');
+      expect(rootOf(element).activeElement?.className).to.contain('asked');
+      act();
+      await element.updateComplete;
+      expect(focused(element), String(act)).to.match(/^board/);
+    }
+  });
+
+  it('is where it was asked for, whatever is drawn next', async () => {
+    const element = await mount('kenfild', { deal: '7' });
+    element.newDeal(8);
+    element.focus();
+    await element.updateComplete;
+    expect(focused(element)).to.match(/^board/);
+    element.blur();
+    element.wish = true;
+    element.newDeal(9);
+    element.focus();
+    await element.updateComplete;
+    expect(focused(element)).to.match(/^sheet wish/);
+  });
+
+  it('is not taken from the page', async () => {
+    const element = await mount('kenfild', { deal: '7' });
+    const other = document.createElement('button');
+    document.body.append(other);
+    other.focus();
+    element.play(turn);
+    await element.updateComplete;
+    element.newDeal(8);
+    await element.updateComplete;
+    expect(document.activeElement).to.equal(other);
+    other.remove();
   });
 });
 

@@ -1,0 +1,115 @@
+/** The rest of a game that goes up by itself. */
+import { aTimeout, expect } from '@open-wc/testing';
+import type { PatienceElement } from '../../src/index.js';
+import { position } from '../engine/support/table.js';
+import { gesture, media } from '../support/commands.js';
+import { hear } from './support/scene.js';
+import { calmWindow, endMotion, mount, pointAt, rootOf } from './support/table.js';
+
+const upTo = (suit: string): string => [...'A23456789TJ'].map((rank) => rank + suit).join(' ');
+
+/** Кэнфилд, eight cards before its end. */
+const ending = position('kenfild', {
+  'foundation-1': upTo('S'),
+  'foundation-2': upTo('H'),
+  'foundation-3': upTo('D'),
+  'foundation-4': upTo('C'),
+  'tableau-1': 'KS QH',
+  'tableau-2': 'KH QS',
+  'tableau-3': 'KD QC',
+  'tableau-4': 'KC QD',
+});
+
+const nearlyWon = (attributes: Readonly<Record<string, string>> = {}): Promise<PatienceElement> =>
+  mount('kenfild', { record: ending, lang: 'en', ...attributes });
+
+const button = (element: PatienceElement, name: string): HTMLElement =>
+  rootOf(element).querySelector<HTMLElement>(`.button.${name}`)!;
+const click = async (element: PatienceElement, target: HTMLElement): Promise<void> => {
+  await gesture({ mouse: 'move', at: pointAt(element, target) }, { mouse: 'down' }, { mouse: 'up' });
+};
+
+describe('finish', () => {
+  beforeEach(async () => {
+    await calmWindow();
+    await media({ 'prefers-reduced-motion': 'no-preference' });
+  });
+
+  it('wins card by card, and says so to whoever asked', async () => {
+    const element = await nearlyWon();
+    const heard = hear(element);
+    const [first, second] = [element.finish(), element.finish()];
+    expect(element.moveCount).to.equal(0);
+    expect(await first).to.equal(true);
+    expect(await second).to.equal(true);
+    expect(heard).to.deep.equal([...Array.from({ length: 8 }, () => 'auto'), 'win']);
+    expect(await element.finish()).to.equal(false);
+  });
+
+  it('goes at once where nothing is to move', async () => {
+    const element = await nearlyWon({ motion: 'none' });
+    void element.finish();
+    expect(element.status).to.equal('won');
+  });
+
+  it('is skipped by a press on the table', async () => {
+    const element = await nearlyWon();
+    const ended = element.finish();
+    await aTimeout(150);
+    expect(element.status).to.equal('playing');
+    await click(element, rootOf(element).querySelector<HTMLElement>('.felt')!);
+    expect(element.status).to.equal('won');
+    expect(await ended).to.equal(true);
+  });
+
+  it('is stopped by what the player wants instead', async () => {
+    for (const name of ['undo', 'again', 'deal']) {
+      const element = await nearlyWon();
+      const heard = hear(element);
+      const ended = element.finish();
+      await aTimeout(250);
+      expect(element.moveCount).to.be.within(1, 7);
+      await click(element, button(element, name));
+      expect(await ended, name).to.equal(false);
+      await aTimeout(300);
+      expect(element.status, name).to.equal('playing');
+      expect(heard, name).not.to.contain('win');
+      if (name === 'deal') expect(rootOf(element).querySelectorAll('.pill.asked').length).to.equal(1);
+      else expect(element.moveCount, name).to.equal(0);
+      element.remove();
+    }
+  });
+
+  it('stops with the key that takes back', async () => {
+    const element = await nearlyWon();
+    element.focus();
+    const ended = element.finish();
+    await aTimeout(250);
+    await gesture({ key: 'z' });
+    expect(await ended).to.equal(false);
+    expect(element.moveCount).to.equal(0);
+    expect(await element.finish()).to.equal(true);
+  });
+
+  it('ends where the element leaves the page', async () => {
+    const element = await nearlyWon();
+    const ended = element.finish();
+    await aTimeout(150);
+    element.remove();
+    expect(await ended).to.equal(false);
+    expect(element.status).to.equal('playing');
+  });
+
+  it('leaves the focus on the board', async () => {
+    const element = await nearlyWon();
+    endMotion(element);
+    const pill = rootOf(element).querySelector<HTMLElement>('.pill')!;
+    pill.focus();
+    await gesture({ key: 'Enter' });
+    await aTimeout(100);
+    await gesture({ key: 'Enter' });
+    await element.updateComplete;
+    expect(element.status).to.equal('won');
+    expect(rootOf(element).activeElement?.closest('.board, .sheet')).to.exist;
+  });
+});
