@@ -117,6 +117,7 @@ export function createEngine(definitions: readonly GameDefinition[]): Engine {
     for (const name of Object.keys(options)) {
       if (name !== 'rules') throw new PatienceError('bad-deal', `Daily deals have no option "${name}" yet.`);
     }
+    if (!isDay(day)) throw new PatienceError('bad-deal', `A day is written YYYY-MM-DD, not "${shown(day)}".`);
     return dailyNumber(definition, day);
   };
 
@@ -127,4 +128,11 @@ export function createEngine(definitions: readonly GameDefinition[]): Engine {
 function checkOptions(options: unknown): void {
   if (typeof options !== 'object' || options === null)
     throw new PatienceError('bad-deal', 'Options must be an object.');
+}
+
+/** True for a real day of the calendar, written YYYY-MM-DD. */
+function isDay(text: unknown): boolean {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -106,6 +106,7 @@ type DealStep =
 
 /** All that is true of a game under one choice of its rules. */
 export interface Plan {
+  /** 26 piles at most: each has a letter in records. */
   readonly piles: readonly PileGroup[];
   readonly deal: readonly DealStep[];
   readonly stock: {

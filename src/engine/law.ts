@@ -19,9 +19,6 @@ export const moveFrom = (move: number): number => move & 63;
 export const moveTo = (move: number): number => (move >>> 6) & 63;
 export const moveCount = (move: number): number => move >>> 12;
 
-/** Pile numbers have six bits, and a letter each in records. */
-const MOST_PILES = 26;
-
 /** What many games share is not to be changed by one. */
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -106,7 +103,6 @@ export class Law {
         }
       }
     }
-    if (layout.length > MOST_PILES) throw new RangeError(`${definition.id} has more than ${MOST_PILES} piles`);
     this.layout = Object.freeze(layout);
     this.ids = layout.map(({ id }) => id);
     this.groups = layout.map(({ group }) => group);

@@ -61,14 +61,13 @@ export class Random {
 
   /** Shuffles `length` entries of `list` from `start` on, in place. */
   shuffle(list: Uint8Array, start = 0, length = list.length): void {
-    for (let index = length - 1; index > 0; index--) swap(list, start + index, start + this.below(index + 1));
-  }
-
-  /** Takes back `shuffle` made from the same state. */
-  unshuffle(list: Uint8Array, start: number, length: number): void {
-    const draws: number[] = [];
-    for (let index = length - 1; index > 0; index--) draws.push(this.below(index + 1));
-    for (let index = 1; index < length; index++) swap(list, start + index, start + (draws.pop() ?? 0));
+    for (let index = length - 1; index > 0; index--) {
+      const one = start + index;
+      const other = start + this.below(index + 1);
+      const kept = list[one] as number;
+      list[one] = list[other] as number;
+      list[other] = kept;
+    }
   }
 }
 
@@ -84,9 +83,3 @@ function splitMix(state: bigint): bigint {
 }
 
 const lowHalf = (word: bigint): number => Number(BigInt.asIntN(32, word));
-
-function swap(list: Uint8Array, one: number, other: number): void {
-  const kept = list[one] ?? 0;
-  list[one] = list[other] ?? 0;
-  list[other] = kept;
-}

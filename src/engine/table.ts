@@ -34,6 +34,8 @@ export class Table {
   empty = -1;
   /** Two numbers a transfer: the transfer itself, and how many cards lay face down at both ends. */
   protected readonly journal: number[] = [];
+  /** What was shuffled, as it lay before. */
+  private readonly unshuffled: Uint8Array[] = [];
 
   /**
    * @param bares 1 for piles whose last face-down card turns up when it is laid bare
@@ -98,7 +100,7 @@ export class Table {
       this.face(from, kept & 255);
       this.downs[to] = kept >>> 8;
       if (flags & (SHUFFLED | NEXT_PASS)) this.pass--;
-      if (flags & SHUFFLED) new Random(this.seed, this.pass).unshuffle(this.cards, (to << SPAN) + 1, count);
+      if (flags & SHUFFLED) this.cards.set(this.unshuffled.pop() ?? [], (to << SPAN) + 1);
       if (!(flags & TURN_UP)) this.carry(to, from, count, back);
       // Seen from outside, what arrived leaves again: both ends change places.
       this.tell(to, from, count, back);
@@ -126,7 +128,10 @@ export class Table {
       cards[place + (flags & REVERSED ? count - 1 - index : index)] = hand[index] as number;
     sizes[from] = size - count;
     sizes[to] = height + count;
-    if (flags & SHUFFLED) new Random(this.seed, this.pass - 1).shuffle(cards, target, height + count);
+    if (flags & SHUFFLED) {
+      this.unshuffled.push(cards.slice(target, target + count));
+      new Random(this.seed, this.pass - 1).shuffle(cards, target, count);
+    }
   }
 
   /** Turns cards over: the lowest `down` of a pile lie face down now. */
