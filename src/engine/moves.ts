@@ -21,8 +21,10 @@ const NOTHING: readonly number[] = [];
 export function fillList(law: Law, table: Table, place: number): readonly number[] {
   const lists = law.fills[place] as readonly (readonly number[])[];
   if (isShut(law, table, place)) return NOTHING;
-  for (const list of lists) {
-    for (const source of list) if (table.sizes[source] !== 0) return list;
+  // Not `for … of`, which makes an iterator: a search comes by here with every refill.
+  for (let which = 0; which < lists.length; which++) {
+    const list = lists[which] as readonly number[];
+    for (let index = 0; index < list.length; index++) if (table.sizes[list[index] as number] !== 0) return list;
   }
   return NOTHING;
 }

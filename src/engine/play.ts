@@ -50,7 +50,8 @@ function refillNext(law: Law, table: Table): boolean {
     const list = fillList(law, table, place);
     if (list.length === 0) continue;
     let only = -1;
-    for (const source of list) {
+    for (let index = 0; index < list.length; index++) {
+      const source = list[index] as number;
       if (table.sizes[source] === 0) continue;
       if (only >= 0) return false;
       only = source;
