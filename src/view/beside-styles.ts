@@ -2,6 +2,13 @@ import { css, type CSSResult } from 'lit';
 
 /** Buttons that are used, offers, refusals, and the sheets over the felt. */
 export const besideStyles: CSSResult = css`
+  .table {
+    cursor: default;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .button:not([aria-disabled]) {
+    cursor: pointer;
+  }
   .button:is(:hover, :active):not([aria-disabled]) {
     background: var(--press);
   }

@@ -41,12 +41,7 @@ export const boardStyles: CSSResult = css`
     isolation: isolate;
     /* Tables do not turn round: indices stand at the left of a card in every language. */
     direction: ltr;
-    touch-action: pan-y pinch-zoom;
     height: calc(var(--height));
-    outline: none;
-    -webkit-user-select: none;
-    user-select: none;
-    -webkit-touch-callout: none;
   }
   .board.M {
     --fan: 0.37;
@@ -159,7 +154,6 @@ export const boardStyles: CSSResult = css`
     width: var(--w);
     height: var(--h);
     border-radius: calc(var(--w) * 0.075);
-    outline: none;
   }
   .place {
     background: var(--well);
@@ -189,9 +183,6 @@ export const boardStyles: CSSResult = css`
     box-shadow:
       0 -1px 3px var(--shadow-fan),
       0 1px 2px var(--shadow);
-  }
-  .movable {
-    touch-action: none;
   }
   .number {
     position: absolute;

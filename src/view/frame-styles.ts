@@ -20,9 +20,8 @@ export const frameStyles: CSSResult = css`
     print-color-adjust: inherit;
     -webkit-font-smoothing: inherit;
     -webkit-text-size-adjust: inherit;
-    -webkit-tap-highlight-color: transparent;
-    --sans: var(--patience-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
-    --serif: var(--patience-font-serif, ui-serif, 'New York', 'Iowan Old Style', Cambria, Georgia, 'Noto Serif', serif);
+    --sans: var(--patience-font, system-ui, sans-serif);
+    --serif: var(--patience-font-serif, ui-serif, Cambria, Georgia, serif);
     box-sizing: border-box;
     block-size: 100%;
     display: flex;
@@ -35,7 +34,6 @@ export const frameStyles: CSSResult = css`
     box-shadow: inset 0 0 0 1px var(--hairline);
     font: 14px / 1.4 var(--sans);
     font-variant-numeric: tabular-nums;
-    cursor: default;
   }
   .bar {
     display: flex;
@@ -67,11 +65,9 @@ export const frameStyles: CSSResult = css`
     border-radius: 10px;
     display: grid;
     place-items: center;
-    cursor: pointer;
   }
   .button[aria-disabled] {
     color: color-mix(in srgb, var(--ink) 30%, var(--table));
-    cursor: default;
   }
   .gap {
     flex: 0 1 8px;

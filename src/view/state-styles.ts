@@ -2,11 +2,23 @@ import { css, type CSSResult } from 'lit';
 
 /** What is on with cards and places: selected, a target, in the air, looked at, won. All of it comes after a first drawing. */
 export const stateStyles: CSSResult = css`
+  .board {
+    touch-action: pan-y pinch-zoom;
+    -webkit-user-select: none;
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+  .board,
+  .place,
+  .card {
+    outline: none;
+  }
   .control {
     cursor: pointer;
   }
   .movable {
     cursor: grab;
+    touch-action: none;
   }
   /* A game that came out keeps only its cards in sight. */
   .won .pile[data-count='0']:not(:has(:focus-visible)) {
