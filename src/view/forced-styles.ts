@@ -39,7 +39,7 @@ export const forcedStyles: CSSResult = css`
       stroke: CanvasText;
       stroke-width: 5;
     }
-    .face :is(.rod, .beads) {
+    .court :is(.rod, .braid, .beads) {
       stroke: CanvasText;
       stroke-width: 2;
     }

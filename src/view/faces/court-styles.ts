@@ -2,15 +2,9 @@ import { css, type CSSResult } from 'lit';
 
 /** Paints of court figures, our own and the English ones. */
 export const courtStyles: CSSResult = css`
-  .face :is(.robe, .trim, .gold, .white, .skin, .hair, .fur, .cuff, .mirror, .spring) {
+  .court {
     stroke: var(--line);
-    stroke-width: 2;
-    stroke-linejoin: round;
-  }
-  .face :is(.line, .lips, .stem, .rod, .braid, .beads) {
-    fill: none;
-    stroke: var(--line);
-    stroke-width: 1.7;
+    stroke-width: 1.8;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
@@ -34,74 +28,72 @@ export const courtStyles: CSSResult = css`
     --trim: var(--trim-diamond);
     --hair: var(--hair-diamond);
   }
-  .face .robe {
+  .court .robe {
     fill: var(--robe);
   }
-  .face .trim {
+  .court .trim {
     fill: var(--trim);
   }
-  .face :is(.gold, .thread) {
+  .court .gold {
     fill: var(--gold);
   }
-  .face :is(.white, .cuff) {
+  .court .white {
     fill: var(--white);
   }
-  .face .mirror {
-    fill: color-mix(in srgb, var(--robe-spade) 22%, var(--white));
+  .court .skin {
+    fill: var(--skin);
   }
-  .face .glint {
-    fill: none;
-    stroke: var(--white);
-    stroke-width: 3;
-    stroke-linecap: round;
+  .court .hair {
+    fill: var(--hair);
   }
-  .face .spring {
+  .court .spring {
     fill: var(--stem);
   }
-  .face :is(.eyes, .blush) {
-    stroke: var(--line);
-    stroke-width: 4.6;
-    stroke-linecap: round;
+  .court .fur {
+    fill: var(--fur);
+    stroke-dasharray: 5 1.5;
+    stroke-linecap: butt;
   }
-  .face .blush {
+  .court .mirror {
+    fill: color-mix(in srgb, var(--robe-spade) 22%, var(--white));
+  }
+  .court :is(.thread, .jewel, .paper, .pip) {
+    stroke: none;
+  }
+  .court .thread {
+    fill: var(--gold);
+  }
+  .court .jewel {
+    fill: light-dark(var(--suit), var(--robe));
+  }
+  .court .ink {
+    fill: var(--line);
+  }
+  .court .glint {
+    stroke: var(--white);
+    stroke-width: 3;
+  }
+  .court .eyes {
+    stroke-width: 4.6;
+  }
+  .court .blush {
     stroke: var(--lips);
     stroke-opacity: 0.2;
     stroke-width: 9;
   }
-  .face .skin {
-    fill: var(--skin);
-  }
-  .face .hair {
-    fill: var(--hair);
-  }
-  .face .fur {
-    fill: var(--fur);
-    stroke-dasharray: 5 1.5;
-  }
-  .face .ink {
-    fill: var(--line);
-  }
-  .face .jewel {
-    fill: light-dark(var(--suit), var(--robe));
-  }
-  .face .lips {
+  .court .lips {
     stroke: var(--lips);
     stroke-width: 2.4;
   }
-  .face .stem {
+  .court .stem {
     stroke: var(--stem);
     stroke-width: 3;
   }
-  .face .rod {
+  .court :is(.rod, .braid, .beads) {
     stroke: var(--gold);
-    stroke-width: 6;
+    stroke-width: 5.4;
   }
-  .face .braid {
-    stroke: var(--gold);
-    stroke-width: 5;
-  }
-  .face .beads {
-    stroke: var(--gold);
+  .court .beads {
     stroke-width: 3.4;
     stroke-dasharray: 0.1 5.2;
   }
@@ -113,6 +105,12 @@ export const courtStyles: CSSResult = css`
     fill: var(--white);
     stroke: var(--robe-spade);
     stroke-width: 12;
+  }
+  .face .english .gold {
+    fill: var(--gold);
+  }
+  .face .english .ink {
+    fill: var(--line);
   }
   .face .english .red {
     fill: var(--robe-heart);

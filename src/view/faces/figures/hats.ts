@@ -15,7 +15,7 @@ const imperial = `trim= M0-146c20 0 36 10 26 30h-26
 gold= M26-116c12-24-12-32-26-34l1 6c15 2 23 12 16 26zM0-150q4 12 5 30h-5
 gold *0 -154 14
 white M-28-108q28-9 56 0v-10q-28-9-56 0z
-ink M-16-119v5m16-7v5m16-3v5`;
+ink M-16-117v3m16-5v3m16-1v3`;
 
 /** An open crown with pearls on its points. */
 const coronet = `gold= M0-131l9-15 6 16 17-10q-7 11-9 28-11-5-23-5
@@ -41,18 +41,21 @@ robe M-24-118c-2-22 14-30 28-28q24 1 20 28z
 trim M-40-114c10 6 30-8 50-4 14 2 20 12 32 6-4-12-16-10-30-14-20-4-40 10-52 12z
 gold *10 -132 14`;
 
+/** A fur brim. */
+const FUR = 'fur= M0-129q14 0 28 4c8 3 9 15 3 20q-15-5-31-5';
+
 /** The golden cap of the tsars: fur brim, cross on top. */
 const monomakh = `gold= M0-162h2v4h4v4h-4v4h-2
 gold= M0-152c14 4 27 14 25 34h-25
 line= M0-151q13 11 11 31
-fur= M0-128q14 0 27 4c8 3 9 14 3 18q-15-5-30-5
+${FUR}
 jewel *0 -136 12`;
 
 /** The same, flatter, of cloth with gold bands. */
 const velvet = `gold @0 -150 7
 trim= M0-147c18 1 31 9 27 31h-27
 braid= M16-120q2-18-13-25
-fur= M0-128q14 0 28 4c8 3 9 14 3 18q-15-5-31-5
+${FUR}
 gold *0 -134 16`;
 
 const pearls = 'white= @15 -115 3@5 -117 3';
@@ -68,7 +71,7 @@ ${pearls}`;
 /** The same, round like a sunrise. */
 const sunrise = `trim M-36-90c-16-26-2-62 36-64s52 38 36 64q-12-28-36-28-24 0-36 28z
 braid= M0-121q25 0 34 25
-line= M18-118l9-28m5 33 11-13m-35 4 3-32
+line= M18-118l8-25m6 30 8-10m-32 1 3-30
 beads M-39-102c-7-20 7-44 39-46s46 26 39 46
 gold *0 -135 15
 ${pearls}`;
@@ -76,14 +79,14 @@ ${pearls}`;
 /** A pointed cap with a fur brim. */
 const pointed = `robe M-24-116c0-22 20-30 34-44 3 14 18 24 15 44z
 braid M-8-124q2-14 14-26
-fur= M0-130q14 0 28 4c8 3 9 16 3 21q-15-5-31-5
+${FUR}
 gold *0 -121 12`;
 
 /** A tall hat that folds over, with a tassel. */
 const folded = `robe M-24-116c-2-26 24-40 44-34 14 4 22 18 18 30q-10-19-13 4z
 line M10-146q16 8 15 26
 gold M34-120h8l2 12h-12z
-fur= M0-130q14 0 28 4c8 3 9 16 3 21q-15-5-31-5
+${FUR}
 gold *0 -121 12`;
 
 /** The index letters decide the costume too. The first of two hats is that of spades and diamonds. */

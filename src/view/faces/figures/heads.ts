@@ -28,7 +28,8 @@ lips M-16-78h6`;
 
 export const smile = 'lips M-5-76q5 3 10 0';
 
-export const moustache = `hair= M0-83q9-5 15 6-8-2-15-2`;
+export const moustache = `${smile}
+hair= M0-83q9-5 15 6-8-2-15-2`;
 
 /** Hair behind the head. */
 export const straight = 'hair= M0-72h11c3 8 13 11 22 2-7-18-5-34-13-46h-20';

@@ -1,17 +1,15 @@
-import { bearing, heartfelt, offering, resting } from './arms.js';
+import { heartfelt, offering } from './arms.js';
 import type { Figure } from './figure.js';
 import { curls, loose, woman } from './heads.js';
 
-const GOWN = 'robe M-30-56q-21-3-28 6c4 24 14 42 8 68l100-36c-4-10 4-22 8-32q-6-9-28-6z';
 const NECKLINE = `skin= M0-26c12-1 28-8 40-28q-15-4-31-6h-9`;
 const SEAMS = 'line M-24-36q8 24 4 46m44-46q-8 16-4 26';
 
 export const queens: Figure = {
   /** Proud: a fan, a standing lace collar, hair drawn tight under a veil. */
   S: {
-    behind: `white= M0-80h18q10-19 40-24c-2 20-18 44-48 46h-10
+    dress: `white= M0-80h18q10-19 40-24c-2 20-18 44-48 46h-10
 line= M52-98l-36 30m32-16-32 20
-${GOWN}
 ${SEAMS}
 ${NECKLINE}
 braid= M0-26c12-1 28-8 40-28
@@ -21,70 +19,66 @@ jewel *0 -38 13
 trim M-66-58l-22-34c10-16 34-20 46-8l-20 44z
 line M-66-60l-14-39m16 39-3-46m4 46 10-45
 beads M-86-95q18-17 42-8`,
-    hair: 'hair= M0-74h18c10-12 12-32 0-44h-18',
-    head: `${woman}
+    head: `hair= M0-74h18c10-12 12-32 0-44h-18
+${woman}
 hair= M0-120c20 0 25 18 20 36q-7-21-20-28`,
-    arms: [offering, resting],
+    arms: offering,
     tilt: 3,
   },
   /** Tender: a rose, loose hair. */
   H: {
-    behind: `stem M66-108q-4 48-2 78m0-58q10-8 16 0-8 6-16 2
+    dress: `stem M66-108q-4 48-2 78m0-58q10-8 16 0-8 6-16 2
 trim M66-134c18-2 22 18 12 28-8 8-22 6-28-4-4-14 4-24 16-24z
 line M66-126q8 2 4 9-7 5-11-2-1-9 8-14 12-2 15 9-1 12-14 14
-${GOWN}
 trim M-20-36l6 45 28-8 6-37q-20 14-40 0z
 line M-12-24l22 8m0-8-21 12m0 2 20 5
 ${NECKLINE}
 white M-44-60q-20 8-10 18c10-2 18 6 28 12 12 8 26 8 40 8q18-11 30-22 16 2 14-12c-14-4-18-2-30 16q-23 10-40 7
 beads= M0-49q7 0 14-7
 jewel *0 -42 12`,
-    hair: loose,
-    head: `${woman}
+    head: `${loose}
+${woman}
 hair M4-120c-22-2-28 16-26 40 6-16 20-22 28-34 4 10 12 16 16 34 3-24-2-40-18-40z`,
-    arms: [heartfelt, bearing],
+    arms: heartfelt,
     tilt: 3,
   },
   /** Merry: a sprig of clover, two plaits, white sleeves. */
   C: {
     sleeve: 'white',
-    behind: `stem M-58-30l-10-54m2 10q-12-2-14-10 12-2 14 8
+    dress: `stem M-58-30l-10-54m2 10q-12-2-14-10 12-2 14 8
 stem M-64-64q10-2 14-10
 spring *-70 -98 32*-48 -80 18
-white M-14-60q-38 1-44 10l8 68 100-36 8-32q-5-9-44-10z
 robe M-34-56l4 22q30 8 60 0l4-22 12 2q-5 26 4 36l-100 36q10-40 4-72z
 braid M-31-34q31 8 62 0M0-28v32
 thread *-28 -14 13*24 -22 13
 line= M0-41q9 0 18-5
 beads= M0-49q7 0 14-7M0-42q8 0 16-8`,
-    hair: 'hair= M0-76h20c6-12 8-28-2-40h-18',
-    head: `${woman}
+    head: `hair= M0-76h20c6-12 8-28-2-40h-18
+${woman}
 hair= M0-120c20 0 25 16 21 34-7-8-17-18-21-28
 hair= M18-84c10 2 10 12 6 15 10 3 10 13 5 16 9 4 7 15 2 16q5 12-3 19-9-10-4-20-10-8-3-17c-7-3-9-13-4-16q-6-9 1-13z
 line= M24-69l-6-3m11 19-8-3m10 19-7-2
 trim= M24-36h12v5h-12z`,
-    arms: [offering, resting],
+    arms: offering,
     tilt: 2,
   },
   /** Vain: a mirror, short curls, ermine on her shoulders. */
   D: {
-    behind: `rod M64-90v50
+    dress: `rod M64-96v56
 gold M44-118a20 24 0 1 1 40 0a20 24 0 1 1-40 0
 mirror M48-118a16 20 0 1 1 32 0a16 20 0 1 1-32 0
 glint M54-112l16-18m-12 24 17-18
-${GOWN}
 ${SEAMS}
 ${NECKLINE}
 thread *0 -10 14*-34 -14 13*34 -24 13
 white M-40-62c-20 2-28 16-28 26 22 5 44 12 62 20l6-10c-16-4-32-16-40-36zm80 0c20 2 28 14 28 24-22 5-44 14-62 22l-6-10c16-4 32-16 40-36z
-ink= M52-50q3 6 0 10-3-4 0-10M18-30q3 5 0 9-3-4 0-9
-ink M-36-40q3 6 0 10-3-4 0-10m72-2q3 6 0 10-3-4 0-10
+ink= M52-49q2 5 0 8-2-3 0-8m-16 10q2 5 0 8-2-3 0-8m-18 11q2 5 0 8-2-3 0-8
 rod= M0-52q8 0 15-5
 jewel *0 -38 15`,
-    hair: curls,
-    head: `${woman}
+    head: `${curls}
+${woman}
 hair M-4-120c-18 0-23 20-16 32 4-6 2-10 7-10s2-7 7-7 3-6 8-7c4 8 13 14 18 26 6-16-2-36-24-34z`,
-    arms: [heartfelt, bearing],
+    arms: heartfelt,
     tilt: 5,
   },
 };
