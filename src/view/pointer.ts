@@ -44,7 +44,7 @@ interface Press {
   readonly slop: number;
   /** What has become of it. */
   drag: Drag | null;
-  /** A covered card is looked at: the press is neither tap nor drag. */
+  /** A covered card is looked at: the press is no tap, and no drag as long as the finger rests. */
   peeks: boolean;
   readonly timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -93,9 +93,11 @@ export class PointerInput {
   readonly move = (event: PointerEvent): void => {
     const { press } = this;
     if (press?.pointer !== event.pointerId) return;
-    if (press.peeks) return;
-    if ((event.buttons & 1) === 0) {
-      this.drop();
+    const { buttons } = event;
+    // A second button comes as a move: it puts the cards back, and opens no menu over them.
+    if (buttons > 1 && press.drag !== null) this.looked = true;
+    if (buttons !== 1) {
+      if (!press.peeks) this.drop();
       return;
     }
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slop;
@@ -155,14 +157,16 @@ export class PointerInput {
     this.press?.drag?.carried.follow();
   }
 
-  /** Lifts what was pressed; where that cannot be lifted the press is over. */
+  /** Lifts what was pressed, looked at or not; where that cannot be lifted the press is over, save for a look. */
   private begin(press: Press): Drag | null {
     const { game, board } = this.host;
     const grip = game === null ? null : (fillGrip(game, press.spot) ?? gripAt(game, press.spot));
     if (game === null || board === null || grip === null || !draggable(game, grip)) {
-      this.end();
+      if (!press.peeks) this.end();
       return null;
     }
+    if (press.peeks) this.host.peek(null);
+    press.peeks = false;
     this.host.lift(grip);
     const cards = board.querySelectorAll<HTMLElement>(`[data-pile='${grip.pile}'] .card`);
     const carried = new Carried(board, [...cards].slice(-grip.count), press.x, press.y, () =>

@@ -3,7 +3,7 @@ import { css, type CSSResult } from 'lit';
 /** What is on with cards and places: selected, a target, in the air, looked at, won. All of it comes after a first drawing. */
 export const stateStyles: CSSResult = css`
   .board {
-    touch-action: pan-y pinch-zoom;
+    touch-action: manipulation;
     -webkit-user-select: none;
     user-select: none;
     -webkit-touch-callout: none;

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
 import type { PatienceElement } from '../../src/index.js';
 import { engine, mouse, press, touch, type Point } from '../support/commands.js';
 import { byMouseDrag, dragOf } from './support/player.js';
@@ -20,9 +21,15 @@ const removed = async (element: PatienceElement): Promise<void> => {
   await settled(element);
 };
 
+const otherButton = async (): Promise<void> => {
+  await sendMouse({ type: 'down', button: 'right' });
+  await sendMouse({ type: 'up', button: 'right' });
+};
+
 const endings: readonly Ending[] = [
   { name: 'Escape', by: 'mouse', end: () => press('Escape') },
   { name: 'lost capture', by: 'mouse', end: (element, id) => loseCapture(element, id) },
+  { name: 'another button', by: 'mouse', end: otherButton },
   { name: 'removal from the page', by: 'mouse', end: removed },
   { name: 'removal within a finger’s drag', by: 'touch', end: removed },
   { name: 'an undo by the page', by: 'mouse', end: (element) => Promise.resolve(element.undo()) },

@@ -16,6 +16,16 @@ const record = position('kenfild', {
   waste: 'KD',
 });
 
+/** The nine with the eight on it goes on the ten. */
+const run = position('kenfild', {
+  'foundation-1': 'AS',
+  'tableau-1': '9C 8D',
+  'tableau-2': '3H',
+  'tableau-3': 'TD',
+  'tableau-4': '5D',
+  waste: 'KD',
+});
+
 const covered = (element: PatienceElement): HTMLElement =>
   rootOf(element).querySelector<HTMLElement>("[data-pile='tableau-1'] [data-index='0'].card")!;
 const strip = (element: PatienceElement): Point => pointOf(covered(element), [0.5, 0.07]);
@@ -92,6 +102,20 @@ describe('a covered card', () => {
       expect(heard).to.deep.equal([]);
       await touch.tap(strip(element));
       expect(await peeks(element)).to.equal(0);
+    });
+
+    it('is carried on by a finger that has rested on it', async () => {
+      element = await mount('kenfild', { record: run, lang: 'en' });
+      heard = hear(element);
+      await touch.start(strip(element));
+      await pause(480);
+      expect(await peeks(element)).to.equal(1);
+      const to = pointOf(spotOf(element, 'tableau-3'), [0.5, 0.5]);
+      await touch.move([to[0], to[1] - 20]);
+      expect(await peeks(element)).to.equal(0);
+      await touch.move(to);
+      await touch.end();
+      expect(heard).to.deep.equal(['tableau-1 tableau-3']);
     });
   }
 });
