@@ -5,7 +5,7 @@
 import { PatienceError, type Move, type RefusalReason } from '../engine/index.js';
 import { stillMotion } from '../view/still-motion.js';
 import type { TableView } from '../view/table-view.js';
-import { Autoplay } from './autoplay.js';
+import type { Beside } from './beside.js';
 import type { Desk, DeskHost } from './desk.js';
 import { EventQueue } from './event-queue.js';
 import {
@@ -19,12 +19,12 @@ import {
 import { Narrator } from './narrator.js';
 import { BESIDE } from './parts.js';
 import type { Happening, Session } from './session.js';
+import type { TickerHost } from './ticker.js';
 
-export interface CourseHost extends HTMLElement, DeskHost {
+export interface CourseHost extends TickerHost, DeskHost {
   readonly autoLevel: 'off' | 'safe' | 'all';
   readonly motionMode: 'normal' | 'fast' | 'none';
   readonly hasUpdated: boolean;
-  requestUpdate(): void;
   showState(name: string, on: boolean): void;
 }
 
@@ -36,9 +36,8 @@ const FINISH = 2700;
 export class Course {
   session: Session | null = null;
   readonly narrator: Narrator;
-  #ownDesk: Desk | null = null;
+  #own: Beside | null = null;
   readonly #queue: EventQueue;
-  readonly #autoplay: Autoplay;
   /** The next card that goes up by itself is taken back with the move before it. */
   #joins = false;
   /** The finish that goes on. */
@@ -55,12 +54,15 @@ export class Course {
 
     this.narrator = new Narrator(host);
     this.#queue = new EventQueue(host);
-    this.#autoplay = new Autoplay(this);
   }
 
   /** What stands beside the cards; null until its code has come. */
   get desk(): Desk | null {
-    return (this.#ownDesk ??= BESIDE.now && new BESIDE.now.Desk(this.#host));
+    return this.#beside?.desk ?? null;
+  }
+
+  get #beside(): Beside | null {
+    return (this.#own ??= BESIDE.now && BESIDE.now.beside(this.#host, this));
   }
 
   /** Nobody watches, or nobody wants cards to move. */
@@ -161,21 +163,22 @@ export class Course {
   async askNewDeal(): Promise<void> {
     const desk = this.desk ?? (await this.#fetchDesk());
     // Cards that go up meanwhile would make the question void.
-    this.#autoplay.stop();
+    this.#beside?.autoplay.stop();
     if (desk.askNewDeal(this.session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
   }
 
   /** Whatever goes on by itself, or waits for an answer, is over. */
   halt(): void {
     this.#finishing = null;
-    this.#autoplay.stop();
+    this.#beside?.autoplay.stop();
     this.desk?.drop();
   }
 
   /** What goes on by itself comes to its end at once. True where something did. */
   skip(): boolean {
-    const { running } = this.#autoplay;
-    this.#autoplay.skip();
+    const autoplay = this.#beside?.autoplay;
+    const running = autoplay?.running === true;
+    autoplay?.skip();
     return running;
   }
 
@@ -190,13 +193,13 @@ export class Course {
   }
 
   async #fetchDesk(): Promise<Desk> {
-    const { Desk } = await BESIDE.load();
-    return (this.#ownDesk ??= new Desk(this.#host));
+    const { beside } = await BESIDE.load();
+    return (this.#own ??= beside(this.#host, this)).desk;
   }
 
-  #goUp(next: () => Move | null, pace: number, joins: boolean): Promise<void> {
+  async #goUp(next: () => Move | null, pace: number, joins: boolean): Promise<void> {
     this.#joins = joins;
-    return this.#autoplay.run(next, this.#host.motionMode === 'fast' ? pace / 2 : pace);
+    await this.#beside?.autoplay.run(next, this.#host.motionMode === 'fast' ? pace / 2 : pace);
   }
 
   #before(): void {

@@ -4,7 +4,7 @@ import { fetchLaterStyles } from '../view/later.js';
 import { Part } from './part.js';
 
 /** What stands beside the cards, and cards that go up by themselves. */
-export const BESIDE = new Part(() => import('./desk.js'), whole?.beside);
+export const BESIDE = new Part(() => import('./beside.js'), whole?.beside);
 
 /** Records and positions as text are read. */
 export const READING = new Part(() => import('../engine/reading.js'), whole?.reading);

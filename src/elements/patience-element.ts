@@ -15,7 +15,6 @@ import { GradualElement } from './gradual-element.js';
 import { readRules, setRules, textOf, warnOnce } from './options.js';
 import type { Part } from './part.js';
 import { BESIDE, LATER_STYLES, READING, SENTENCES } from './parts.js';
-import { Ticker } from './ticker.js';
 import { openSession, readDeal, type Request } from './requests.js';
 import type { Session } from './session.js';
 import { adoptSheets, baseStyles } from './styles.js';
@@ -108,7 +107,6 @@ export class PatienceElement extends GradualElement implements TableHost {
     this.#view = new TableView(this, definition.table);
     this.#course = new Course(this, this.#view);
     this.#focus = new FocusKeeper(this, this.#view);
-    new Ticker(this);
     this.#internals = typeof this.attachInternals === 'function' ? this.attachInternals() : null;
     this.deal = 'random';
     this.noUndo = false;

@@ -1,7 +1,7 @@
 /** The clock in the status line: it writes the time by itself, and nothing else is drawn for it. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-interface TickerHost extends ReactiveControllerHost, HTMLElement {
+export interface TickerHost extends ReactiveControllerHost, HTMLElement {
   readonly elapsed: number;
   readonly timer: boolean;
 }
@@ -21,8 +21,6 @@ export class Ticker implements ReactiveController {
 
   constructor(host: TickerHost) {
     this.#host = host;
-
-    host.addController(this);
   }
 
   hostConnected(): void {

@@ -3,7 +3,7 @@ import * as reading from '../engine/reading.js';
 import { en, ru } from '../locales/all.js';
 import * as laterStyles from '../view/later-styles.js';
 import * as sentences from '../view/sentences.js';
-import * as beside from './desk.js';
+import * as beside from './beside.js';
 
 export const whole = { beside, laterStyles, reading, sentences, languages: { en, ru } };
 
