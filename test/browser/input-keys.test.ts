@@ -4,7 +4,7 @@ import type { PatienceElement } from '../../src/index.js';
 import { engine, gesture, press } from '../support/commands.js';
 import { arrowsTo, byKeys, focusOf } from './support/player.js';
 import { eightOnNine, expectClean, hear, mountScene, saying, scene, twoUp } from './support/scene.js';
-import { boardOf, calmWindow, create, rootOf, selectedOf, settled } from './support/table.js';
+import { boardOf, calmWindow, create, ids, mount, rootOf, selectedOf, settled } from './support/table.js';
 
 const turn = { from: 'stock', to: 'waste', count: 3 };
 
@@ -159,4 +159,44 @@ describe('keys', () => {
       expect(arrowsTo(element, focusOf(element)!, spot)).to.be.an('array');
     }
   });
+});
+
+describe('arrow keys go where they point, on every table', () => {
+  beforeEach(() => calmWindow());
+
+  for (const [kind, page] of [
+    ['mirrored', 'ltr'],
+    ['right-to-left', 'rtl'],
+  ] as const) {
+    it(kind, async () => {
+      for (const id of ids) {
+        document.documentElement.dir = page;
+        const element = await mount(id, { deal: 7, ...(kind === 'mirrored' ? { mirror: '' } : {}) });
+        element.focus();
+        const centre = (): readonly [number, number] => {
+          const box = deepFocus()!.getBoundingClientRect();
+          return [box.left + box.width / 2, box.top + box.height / 2];
+        };
+        // At an edge the focus stays where it is.
+        let across = false;
+        for (const [key, axis, way] of [
+          ['ArrowUp', 1, -1],
+          ['ArrowRight', 0, 1],
+          ['ArrowRight', 0, 1],
+          ['ArrowLeft', 0, -1],
+          ['ArrowLeft', 0, -1],
+          ['ArrowDown', 1, 1],
+          ['ArrowDown', 1, 1],
+        ] as const) {
+          const before = centre();
+          await press(key);
+          await element.updateComplete;
+          expect((centre()[axis] - before[axis]) * way, `${id} ${key}`).to.be.at.least(0);
+          if (axis === 0) across ||= centre()[0] !== before[0];
+        }
+        expect(across, id).to.equal(true);
+      }
+      document.documentElement.dir = '';
+    });
+  }
 });

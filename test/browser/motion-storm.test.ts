@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
-import { engine, media, mouse } from '../support/commands.js';
+import { engine, gesture, media, mouse, type Point } from '../support/commands.js';
 import {
   boardOf,
   calmWindow,
@@ -73,6 +73,20 @@ function happen(element: PatienceElement, roll: (limit: number) => number): void
   else element.motion = (['normal', 'fast', 'none'] as const)[roll(3)] ?? 'normal';
 }
 
+/** The mouse somewhere on the board: it goes there, and may press what lies there, carry it on, or let it go. */
+async function touchSomething(
+  element: PatienceElement,
+  roll: (limit: number) => number,
+  down: boolean,
+): Promise<boolean> {
+  const box = boardOf(element).getBoundingClientRect();
+  const at: Point = [Math.round(box.left + roll(box.width)), Math.round(box.top + roll(box.height))];
+  await gesture({ mouse: 'move', at });
+  if (down && roll(2) === 0) return true;
+  await gesture({ mouse: down ? 'up' : 'down' });
+  return !down;
+}
+
 describe('after a storm the table is at rest where its state says', () => {
   before(canMove);
   beforeEach(async () => {
@@ -88,11 +102,14 @@ describe('after a storm the table is at rest where its state says', () => {
     it(id, async () => {
       const element = await mount(id, { deal: number + 3, lang: 'en' });
       const roll = dice(number + 1);
+      let down = false;
       for (let step = 0; step < 60; step++) {
+        if (engine === 'chromium' && roll(3) === 0) down = await touchSomething(element, roll, down);
         happen(element, roll);
         // Some things come within one frame, others while cards are on their way.
         for (let wait = roll(4); wait > 0; wait--) await frame();
       }
+      await mouse.reset();
       await expectRest(element);
       element.newDeal(number + 40);
       await frame();
