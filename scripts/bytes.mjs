@@ -26,7 +26,7 @@ const sum = (paths) => [...paths].reduce((bytes, path) => bytes + gzipped(path),
 const nameOf = (path) => basename(path, '.js').replace(/-[\w-]{8}$/, '');
 
 /** What every game fetches right after the first drawing, beside the sentences of its language. */
-const SOON = ['courts', 'desk', 'later-styles', 'motion', 'sentences'];
+const SOON = ['beside', 'courts', 'drag', 'later-styles', 'motion', 'sentences'];
 const LANGUAGES = ['en', 'ru'];
 
 /**

@@ -1,6 +1,6 @@
 import { LookElement } from './look-element.js';
 import { warnOnce } from './options.js';
-import type { Part } from './part.js';
+import type { Part } from '../view/part.js';
 
 /** An element that comes in parts: it waits for those it cannot be drawn without, and fetches the others after that. */
 export abstract class GradualElement extends LookElement {

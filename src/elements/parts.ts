@@ -1,7 +1,7 @@
 /** The parts that come later, each when it is first needed. */
 import { whole } from '#whole';
 import { fetchLaterStyles } from '../view/later.js';
-import { Part } from './part.js';
+import { Part } from '../view/part.js';
 
 /** What stands beside the cards, and cards that go up by themselves. */
 export const BESIDE = new Part(() => import('./beside.js'), whole?.beside);

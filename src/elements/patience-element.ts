@@ -1,6 +1,7 @@
 import { isServer, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { PatienceError, type GameDefinition, type Move, type RefusalReason, type Status } from '../engine/index.js';
 import { isFull, localeFor, type Locale } from '../locales/index.js';
+import { DRAGGING } from '../view/dragging.js';
 import { frameTemplate } from '../view/frame.js';
 import { indicators } from '../view/indicators.js';
 import { actionOf } from '../view/keyboard.js';
@@ -13,7 +14,7 @@ import { FocusKeeper } from './focus-keeper.js';
 import type { GameView } from './game-view.js';
 import { GradualElement } from './gradual-element.js';
 import { readRules, setRules, textOf, warnOnce } from './options.js';
-import type { Part } from './part.js';
+import type { Part } from '../view/part.js';
 import { BESIDE, LATER_STYLES, READING, SENTENCES } from './parts.js';
 import { openSession, readDeal, type Request } from './requests.js';
 import type { Session } from './session.js';
@@ -308,7 +309,7 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   protected override get later(): readonly Part<unknown>[] {
-    return [BESIDE, LATER_STYLES, SENTENCES, sentencesFor(this.#lang.value)];
+    return [BESIDE, DRAGGING, LATER_STYLES, SENTENCES, sentencesFor(this.#lang.value)];
   }
 
   #buttons({ ui }: Locale, finish: (() => void) | null): ToolbarView['buttons'] {

@@ -1,7 +1,7 @@
 /** What is heard comes after the first drawing, for one language at a time. */
 import { whole } from '#whole';
 import { languageFor, provide, type GivenWords, type Language } from '../locales/index.js';
-import { Part } from './part.js';
+import { Part } from '../view/part.js';
 
 const words = (language: Language, fetch: () => Promise<GivenWords>): Part<GivenWords> => {
   const come = (given: GivenWords): GivenWords => {

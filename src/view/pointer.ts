@@ -2,9 +2,9 @@
  * Pointers on the board: tap or drag. The board holds the capture, so a card that is drawn anew under the finger loses
  * nothing; every ending of a drag goes through one teardown.
  */
-import { accepting, fillGrip, gripAt, isCovered, type Asked, type Grip, type Spot } from './grip.js';
-import { Carried } from './carried.js';
-import { overlap } from './geometry.js';
+import type { Drag } from './drag.js';
+import { DRAGGING } from './dragging.js';
+import { isCovered, type Asked, type Grip, type Spot } from './grip.js';
 
 /** What the pointer needs of the element. */
 export interface PointerHost {
@@ -28,13 +28,6 @@ const SLOP: Readonly<Record<string, number>> = { mouse: 4, pen: 6 };
 const FINGER_SLOP = 9;
 /** How long a finger rests on a covered card before it is shown, in ms. */
 const LONG = 400;
-
-interface Drag {
-  readonly grip: Grip;
-  /** Piles that take the cards. */
-  readonly targets: ReadonlySet<string>;
-  readonly carried: Carried;
-}
 
 interface Press {
   readonly pointer: number;
@@ -118,7 +111,7 @@ export class PointerInput {
       return;
     }
     drag.carried.place();
-    const pile = this.under(drag);
+    const pile = drag.under;
     this.press = null;
     // The element looks at the cards where they are, then they are let go.
     this.host.release(drag.grip, pile);
@@ -160,37 +153,17 @@ export class PointerInput {
   /** Lifts what was pressed, looked at or not; where that cannot be lifted the press is over, save for a look. */
   private begin(press: Press): Drag | null {
     const { game, board } = this.host;
-    const grip = game === null ? null : (fillGrip(game, press.spot) ?? gripAt(game, press.spot));
-    if (game === null || board === null || grip === null || !draggable(game, grip)) {
+    const drag = DRAGGING.now;
+    if (drag === null) return null;
+    const grip = game === null ? null : drag.liftable(game, press.spot);
+    if (game === null || board === null || grip === null) {
       if (!press.peeks) this.end();
       return null;
     }
     if (press.peeks) this.host.peek(null);
     press.peeks = false;
     this.host.lift(grip);
-    const cards = board.querySelectorAll<HTMLElement>(`[data-pile='${grip.pile}'] .card`);
-    const carried = new Carried(board, [...cards].slice(-grip.count), press.x, press.y, () =>
-      this.host.over(this.under(drag)),
-    );
-    const drag = { grip, targets: accepting(game, grip), carried };
-    return drag;
-  }
-
-  /** The pile that the carried cards cover most, accepting ones before others. */
-  private under({ grip, targets, carried: { box } }: Drag): string | null {
-    const { board } = this.host;
-    const whole = box.width * box.height;
-    let best: string | null = null;
-    let most = 0;
-    for (const element of board === null ? [] : shownPiles(board)) {
-      const pile = element.dataset['pile'] ?? '';
-      const shared = overlap(box, element.getBoundingClientRect());
-      const worth = shared + (targets.has(pile) ? whole : 0);
-      if (pile === grip.pile || shared <= whole * 0.08 || worth <= most) continue;
-      most = worth;
-      best = pile;
-    }
-    return best;
+    return new drag.Drag(game, board, grip, press, (pile) => this.host.over(pile));
   }
 
   private end(): void {
@@ -222,10 +195,6 @@ export class PointerInput {
     }
   }
 }
-
-/** Cards of the foundations and the queens' row are not carried about, those of the stock only to fill a place. */
-const draggable = (game: Asked, { pile }: Grip): boolean =>
-  pile === 'stock' ? game.placeToFill !== null : !/^(foundation|queen)/.test(pile);
 
 export const pileElement = (board: HTMLElement, pile: string): HTMLElement | null =>
   board.querySelector<HTMLElement>(`[data-pile='${pile}']`);
