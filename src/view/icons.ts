@@ -4,20 +4,20 @@ import { still } from './faces/still.js';
 /** Toolbar icons as strokes on a grid of 24, live area 4 to 20. */
 export const iconPaths = {
   /** A new deal: a card with a plus. */
-  deal: 'M7.4 3.5h9.2A2.4 2.4 0 0 1 19 5.9v12.2a2.4 2.4 0 0 1-2.4 2.4H7.4A2.4 2.4 0 0 1 5 18.1V5.9a2.4 2.4 0 0 1 2.4-2.4zM12 8.6v6.8M8.6 12h6.8',
+  deal: 'M7.5 3.5h9A2.5 2.5 0 0 1 19 6v12a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 5 18V6a2.5 2.5 0 0 1 2.5-2.5zM12 8.5v7M8.5 12h7',
   /** The same deal again: back to the beginning. */
-  again: 'M4.6 5v4.6h4.6M5 9.2A7.7 7.7 0 1 1 4.5 14',
-  undo: 'M8.6 5.2 4.4 9.4l4.2 4.2M4.8 9.4h9.4a4.9 4.9 0 0 1 0 9.8H9.2',
-  redo: 'm15.4 5.2 4.2 4.2-4.2 4.2M19.2 9.4H9.8a4.9 4.9 0 0 0 0 9.8h5',
+  again: 'M4.5 5v4.5H9M5 9a7.7 7.7 0 1 1-.5 5',
+  undo: 'm8.5 5-4 4 4 4M5 9h9a5 5 0 0 1 0 10H9',
+  redo: 'm15.5 5 4 4-4 4M19 9h-9a5 5 0 0 0 0 10h5',
   /** Everything upwards to the foundations. */
-  finish: 'M5 4.2h14M7 12.8l5-5 5 5M7 19.6l5-5 5 5',
-  none: 'm7 7 10 10M17 7 7 17',
+  finish: 'M5 4h14M7 13l5-5 5 5M7 20l5-5 5 5',
+  none: 'm7 7 10 10m0-10L7 17',
   /** Turn the waste over and go round once more. */
-  redeal: 'M19.4 5v4.6h-4.6M19 9.2A7.7 7.7 0 1 0 19.5 14',
-  down: 'M12 4.5v14M6.5 13l5.5 5.5 5.5-5.5',
-  clock: 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16zM12 7.6V12l3 2',
+  redeal: 'M19.5 5v4.5H15M19 9a7.7 7.7 0 1 0 .5 5',
+  down: 'M12 5v14m-6-6 6 6 6-6',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16zm0 4v4l3 2',
   /** Not allowed. */
-  no: 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16zM6.4 6.4l11.2 11.2',
+  no: 'M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16zM6.4 6.4l11.2 11.2',
 } as const;
 
 export type IconName = keyof typeof iconPaths;
