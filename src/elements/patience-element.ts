@@ -304,7 +304,8 @@ export class PatienceElement extends GradualElement implements TableHost {
       ...(this.#asked === null ? [] : [READING]),
       ...(this.wish ? [sentencesFor(this.#lang.value)] : []),
       ...(this.wish || this.autoLevel !== 'off' ? [BESIDE] : []),
-      ...(this.wish ? [LATER_STYLES] : []),
+      // With forced colours the first drawing would be in others.
+      ...(this.wish || matchMedia('(forced-colors: active)').matches ? [LATER_STYLES] : []),
     ];
   }
 

@@ -6,14 +6,20 @@ export const forcedStyles: CSSResult = css`
     .table,
     .card,
     .place,
+    .dots i,
+    .backs i {
+      outline: 1px solid CanvasText;
+      outline-offset: -1px;
+    }
     .face,
     .back {
       border: 1px solid CanvasText;
-      box-sizing: border-box;
     }
     .selected,
-    .target {
+    .target,
+    .pile :focus-visible {
       outline: 3px dashed Highlight;
+      outline-offset: 0;
     }
     .button:focus-visible,
     .pile :focus-visible {
