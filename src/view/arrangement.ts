@@ -2,49 +2,13 @@
  * Arrangements as styles. A game's rows of cells become one static stylesheet: for each pile its column in card widths and
  * its top, so that nothing is measured to place a card and no element carries a style of its own.
  */
-import type { Arrangement, Arrangements } from '../engine/index.js';
+import type { Arrangements } from '../engine/index.js';
+import { captiveOf, cellPiles, cellsOf } from './grid.js';
 
 /** Height of a card in card widths. */
 const HEIGHT = 1.4;
 /** No fan has more cards than one pack: packing that goes round could in theory take it all. */
 const LONGEST_FAN = 52;
-
-const NAMES: Readonly<Record<string, string>> = {
-  S: 'stock',
-  W: 'waste',
-  X: 'reserve',
-  T: 'tableau',
-  F: 'foundation',
-  C: 'captive',
-  Q: 'queen',
-};
-
-/** The pile ids of a cell: `T3` is tableau-3, `X/T8` two piles in one place, `.` none. */
-export function cellPiles(cell: string): readonly string[] {
-  if (cell === '.') return [];
-  return cell.split('/').map((name) => {
-    const role = NAMES[name.charAt(0)] ?? name;
-    return name.length > 1 ? `${role}-${name.slice(1)}` : role;
-  });
-}
-
-/** The cells of a row. */
-export const cellsOf = (row: string): readonly string[] => row.trim().split(/\s+/);
-
-/** The captive that lies under a foundation, by its number (T1); null for other piles. */
-const captiveOf = (pile: string): string | null =>
-  pile.startsWith('foundation-') ? pile.replace('foundation', 'captive') : null;
-
-/** The rows of an arrangement as pile ids, as they are seen and read; captives follow their foundations. */
-export function readingOrder(arrangement: Arrangement): readonly string[] {
-  const piles = arrangement.rows.flatMap((row) => cellsOf(row).flatMap(cellPiles));
-  return piles.flatMap((pile) => [pile, captiveOf(pile) ?? []].flat());
-}
-
-/** Which row of the arrangement a pile stands in, from 0; -1 where it stands in none. */
-export function rowOf(arrangement: Arrangement, pile: string): number {
-  return arrangement.rows.findIndex((row) => cellsOf(row).flatMap(cellPiles).includes(pile));
-}
 
 /** The narrowest card of a table of 280 px and more that still shows rank and suit in a strip of 12 px, in px. */
 const LEAST = 29;

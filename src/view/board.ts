@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Arrangement, Game, Pile } from '../engine/index.js';
 import type { Locale } from '../locales/index.js';
-import { readingOrder } from './arrangement.js';
+import { readingOrder } from './grid.js';
 import { backTemplate, faceTemplate, markTemplate, type Deck, type Size } from './faces/index.js';
 import { isFan, roleOf, type Grip, type Spot } from './grip.js';
 import { captionOf, markOf, type Places } from './places.js';

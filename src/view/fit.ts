@@ -1,7 +1,7 @@
 /** Which arrangement and which drawing of the faces fit the room that the page gives. Sizes themselves are the stylesheet's. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Arrangements, Game } from '../engine/index.js';
-import { rowOf } from './arrangement.js';
+import { rowOf } from './grid.js';
 import { sizeFor, type Size } from './faces/index.js';
 import { registerLengths } from './lengths.js';
 

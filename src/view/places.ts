@@ -1,6 +1,6 @@
 /** What empty places take, and which piles stand in one place. */
 import type { Arrangement, Game, Pile } from '../engine/index.js';
-import { cellPiles, cellsOf, rowOf } from './arrangement.js';
+import { gridOf, rowOf } from './grid.js';
 import type { MarkKind } from './faces/index.js';
 
 export interface Places {
@@ -12,7 +12,7 @@ export interface Places {
 
 /** Reads which piles share a cell of an arrangement: the first stands there until it is exhausted, then the second. */
 export function placesOf(game: Game, arrangement: Arrangement): Places {
-  const shared = arrangement.rows.flatMap((row) => cellsOf(row).map(cellPiles)).filter((piles) => piles.length > 1);
+  const shared = gridOf(arrangement).flatMap((row) => row.filter((piles) => piles.length > 1));
   const pairs = shared.flatMap(([first, second]) =>
     first === undefined || second === undefined ? [] : [[second, first] as const],
   );
