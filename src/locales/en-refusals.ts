@@ -8,7 +8,7 @@ import type { RefusalContext, RefusalTexts } from './locale.js';
 import { splitCard } from './shared.js';
 
 /** “An ace”, “an eight”, “a king”. */
-export const aRank = (rank: Rank): string => `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${rankName(rank)}`;
+const aRank = (rank: Rank): string => `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${rankName(rank)}`;
 
 /** “ (a nine on a ten)”, where both ranks are known. */
 function example({ under, wanted }: RefusalContext): string {
