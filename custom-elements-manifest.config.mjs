@@ -1,8 +1,14 @@
 // `npm run analyze` writes custom-elements.json: what the doc blocks of the elements say, for Storybook, editors and docs.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Modules that no user imports. */
-const internal = /\/(options|session|styles)\.ts$|\/define\/define\.ts$/;
+/** Modules that users import, and those of the classes they inherit from. */
+const ids = readdirSync(new URL('src/games/', import.meta.url)).map((name) => name.replace('.ts', ''));
+const shown = new Set(
+  [...ids, 'patience-element', 'gradual-element', 'look-element', 'typed-element', 'events', 'game-view'].map(
+    (name) => `src/elements/${name}.ts`,
+  ),
+);
+const isShown = (path) => shown.has(path) || (path.startsWith('src/define/') && !path.endsWith('/define.ts'));
 /** Public by language, but not for users. */
 const hidden = new Set(['definition', 'addEventListener', 'removeEventListener', 'connectedMoveCallback']);
 const isPublic = ({ name, privacy }) => privacy !== 'private' && privacy !== 'protected' && !hidden.has(name);
@@ -102,7 +108,7 @@ export default {
         }
       },
       packageLinkPhase({ customElementsManifest }) {
-        const modules = customElementsManifest.modules.filter(({ path }) => !internal.test(path));
+        const modules = customElementsManifest.modules.filter(({ path }) => isShown(path));
         customElementsManifest.modules = modules;
         for (const { declarations } of modules) declarations?.forEach(completeElement);
         addDefinitions(modules);

@@ -1,5 +1,5 @@
 // Builds what is published: dist/ (modules and types by tsc, dist/cdn by Vite) and custom-elements.json.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
@@ -9,3 +9,7 @@ for (const command of ['tsc -p tsconfig.build.json', 'cem analyze --quiet', 'nod
   console.log(`${command}: ${ok ? 'done' : 'failed'} in ${seconds.toFixed(1)} s`);
   if (!ok) process.exit(1);
 }
+
+// Everybody downloads it, and nobody reads its indents.
+const manifest = join(root, 'custom-elements.json');
+writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
