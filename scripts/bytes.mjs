@@ -26,7 +26,7 @@ const sum = (paths) => [...paths].reduce((bytes, path) => bytes + gzipped(path),
 const nameOf = (path) => basename(path, '.js').replace(/-[\w-]{8}$/, '');
 
 /** What every game fetches right after the first drawing, beside the sentences of its language. */
-const SOON = ['beside', 'courts', 'drag', 'later-styles', 'motion', 'sentences'];
+const SOON = ['beside', 'courts', 'hands', 'later-styles', 'motion', 'sentences'];
 const LANGUAGES = ['en', 'ru'];
 
 /**
@@ -61,9 +61,8 @@ function text({ games, parts }) {
   return `# Bytes
 
 What a browser fetches of \`dist/cdn\`, in bytes after \`gzip -9\`, each file by itself. **First load** is the entry with
-all it imports: the game is dealt, seen in either language, played and won, by mouse, touch and keys. **Soon** is what
-every game fetches right after its first drawing: names and sentences for a screen reader, in one language, court
-figures, motion, styles of later states, and what is offered beside the cards. **Adds** is what the game costs a page
+all it imports: the game is dealt, seen in either language, played and won by taps. **Soon** is what every game fetches
+right after its first drawing: drags and keys, names and sentences for a screen reader, in one language, court figures, motion, styles of later states, and what is offered beside the cards. **Adds** is what the game costs a page
 that has another one. \`npm run build && npm run bytes\` writes this page; a test fails when something has grown by more
 than one per cent.
 

@@ -1,10 +1,9 @@
 import { isServer, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { PatienceError, type GameDefinition, type Move, type RefusalReason, type Status } from '../engine/index.js';
 import { isFull, localeFor, type Locale } from '../locales/index.js';
-import { DRAGGING } from '../view/dragging.js';
 import { frameTemplate } from '../view/frame.js';
+import { HANDS } from '../view/hands-part.js';
 import { indicators } from '../view/indicators.js';
-import { actionOf } from '../view/keyboard.js';
 import { NearestLang } from '../view/nearest-lang.js';
 import { gameName, statusLine } from '../view/status-line.js';
 import { TableView, type TableHost } from '../view/table-view.js';
@@ -310,7 +309,7 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   protected override get later(): readonly Part<unknown>[] {
-    return [BESIDE, DRAGGING, LATER_STYLES, SENTENCES, sentencesFor(this.#lang.value)];
+    return [BESIDE, HANDS, LATER_STYLES, SENTENCES, sentencesFor(this.#lang.value)];
   }
 
   #buttons({ ui }: Locale, finish: (() => void) | null): ToolbarView['buttons'] {
@@ -335,7 +334,7 @@ export class PatienceElement extends GradualElement implements TableHost {
    */
   readonly #onPress = (event: Event): void => {
     const { desk } = this.#course;
-    const key = event instanceof KeyboardEvent ? actionOf(event) : null;
+    const key = event instanceof KeyboardEvent ? HANDS.now?.actionOf(event) : null;
     const onButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (!onButton && key !== 'undo' && key !== 'redo') this.#course.skip();
     this.#view.rest();

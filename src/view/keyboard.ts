@@ -3,6 +3,7 @@ import type { Pile } from '../engine/index.js';
 import { spotsOf } from './board.js';
 import { nextBox } from './geometry.js';
 import { pileElement, shownPiles } from './pointer.js';
+import { spotElement } from './tab-stop.js';
 import { isFan, type Spot } from './grip.js';
 
 export type KeyAction = 'press' | 'escape' | 'undo' | 'redo' | 'turn' | 'up';
@@ -59,7 +60,3 @@ export function walk(
   // The top card is what a player mostly wants.
   return spotsIn(others[nextBox(own, boxes, dx, dy)]?.dataset['pile']).at(-1) ?? from;
 }
-
-/** The element of a spot. */
-export const spotElement = (board: HTMLElement, { pile, index }: Spot): HTMLElement | null =>
-  board.querySelector<HTMLElement>(`[data-pile='${pile}'] [data-index='${index}']`);

@@ -3,7 +3,7 @@
  * nothing; every ending of a drag goes through one teardown.
  */
 import type { Drag } from './drag.js';
-import { DRAGGING } from './dragging.js';
+import { HANDS } from './hands-part.js';
 import { isCovered, type Asked, type Grip, type Spot } from './grip.js';
 
 /** What the pointer needs of the element. */
@@ -153,9 +153,9 @@ export class PointerInput {
   /** Lifts what was pressed, looked at or not; where that cannot be lifted the press is over, save for a look. */
   private begin(press: Press): Drag | null {
     const { game, board } = this.host;
-    const drag = DRAGGING.now;
-    if (drag === null) return null;
-    const grip = game === null ? null : drag.liftable(game, press.spot);
+    const hands = HANDS.now;
+    if (hands === null) return null;
+    const grip = game === null ? null : hands.liftable(game, press.spot);
     if (game === null || board === null || grip === null) {
       if (!press.peeks) this.end();
       return null;
@@ -163,7 +163,7 @@ export class PointerInput {
     if (press.peeks) this.host.peek(null);
     press.peeks = false;
     this.host.lift(grip);
-    return new drag.Drag(game, board, grip, press, (pile) => this.host.over(pile));
+    return new hands.Drag(game, board, grip, press, (pile) => this.host.over(pile));
   }
 
   private end(): void {

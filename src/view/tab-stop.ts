@@ -1,8 +1,11 @@
 import { isAway, pileOrder, spotsOf, type BoardView } from './board.js';
 import type { Spot } from './grip.js';
-import { spotElement } from './keyboard.js';
 
 const START: Spot = { pile: 'stock', index: -1 };
+
+/** The element of a spot. */
+export const spotElement = (board: HTMLElement, { pile, index }: Spot): HTMLElement | null =>
+  board.querySelector<HTMLElement>(`[data-pile='${pile}'] [data-index='${index}']`);
 
 /** The one tab stop of the board: where the player last was, and where the focus goes with the cards. */
 export class TabStop {

@@ -9,7 +9,8 @@ import { boardTemplate, type BoardView } from './board.js';
 import { Fit } from './fit.js';
 import { accepting, moveTo, roleOf, topSpot, type Grip, type Spot } from './grip.js';
 import { Hand, type TapMode } from './hand.js';
-import { actionOf, walk, type KeyAction } from './keyboard.js';
+import { HANDS } from './hands-part.js';
+import type { KeyAction } from './keyboard.js';
 import type { Snapshot } from './motion.js';
 import { moving } from './moving.js';
 import { placesOf } from './places.js';
@@ -271,12 +272,13 @@ export class TableView implements ReactiveController, PointerHost {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     const { game, board } = this;
-    if (game === null || board === null || event.defaultPrevented) return;
+    const hands = HANDS.now;
+    if (game === null || board === null || hands === null || event.defaultPrevented) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     this.stop.keyed = true;
     this.rest();
-    const spot = walk(event.key, board, game.piles, this.stop.spot, this.arrangement.fans);
-    const action = actionOf(event);
+    const spot = hands.walk(event.key, board, game.piles, this.stop.spot, this.arrangement.fans);
+    const action = hands.actionOf(event);
     if (spot !== null) {
       this.stop.spot = spot;
       this.redraw();

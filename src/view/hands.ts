@@ -1,0 +1,3 @@
+/** What hands do beside tapping. */
+export { Drag, liftable } from './drag.js';
+export { actionOf, walk } from './keyboard.js';
