@@ -278,7 +278,6 @@ export class PatienceElement extends GradualElement implements TableHost {
     const note = narrator.line(locale);
     return frameTemplate({
       lang: locale.lang,
-      slim: this.#view.slim,
       barAt: this.barAt,
       theme: this.tone,
       suits: this.colours,

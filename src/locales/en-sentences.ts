@@ -14,8 +14,8 @@ const desk: DeskTexts = {
   wishNote: 'Keep it to yourself, and let the cards answer: if the patience comes out, so will the wish.',
   wishMade: 'My wish is made',
   wishGranted: 'The patience came out: may your wish do so too.',
-  wishNearly: 'It very nearly came out, and so may your wish.',
-  wishDenied: 'It did not come out this time, but your wish is none the worse for it.',
+  wishNearly: 'It came very close, and so may your wish.',
+  wishDenied: 'Your wish is none the worse for it.',
 };
 
 export const sentences: Sentences = { cards, piles, desk: typesetAll(desk, en.typeset), facts, frames, refusals };

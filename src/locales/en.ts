@@ -12,7 +12,7 @@ const ui: UiTexts = {
   dealNumber: (deal) => `Deal ${deal}`,
   pass: passText,
   captivesFreed: (freed, captives) => `${freed} of ${captives} freed`,
-  base: (rank) => `foundations begin with ${rankPlural(rank)}`,
+  base: (rank) => `up from ${rankPlural(rank)}`,
   won: (count) => `The patience came out in ${count} move${count === 1 ? '' : 's'}.`,
   lost: 'No moves are left: the patience did not come out.',
   onlyTurns: 'For now only the stock can be turned.',

@@ -11,8 +11,8 @@ export interface UiTexts {
   readonly undo: string;
   readonly redo: string;
   readonly finish: string;
-  /** “Deal 7”. */
-  readonly dealNumber: (deal: number) => string;
+  /** “Deal 7”; `short`: among other facts, where room is scarce. */
+  readonly dealNumber: (deal: number, short?: boolean) => string;
   /** Which run through the stock this is, of how many; Infinity = unlimited. */
   readonly pass: (pass: number, passes: number) => string;
   readonly captivesFreed: (freed: number, captives: number) => string;
@@ -103,6 +103,7 @@ export interface DeskTexts {
   /** The answer to `makeWish`. */
   readonly wishMade: string;
   readonly wishGranted: string;
+  /** These two go on from the sentence that tells of the end. */
   readonly wishNearly: string;
   readonly wishDenied: string;
 }

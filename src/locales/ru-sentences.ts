@@ -14,8 +14,8 @@ const desk: DeskTexts = {
   wishNote: 'Загадайте про себя, и карты ответят: сошёлся пасьянс — сбудется.',
   wishMade: 'Желание загадано',
   wishGranted: 'Пасьянс сошёлся: пусть сбудется и загаданное.',
-  wishNearly: 'Пасьянс почти сошёлся: почти сбудется и желание.',
-  wishDenied: 'На этот раз пасьянс не сошёлся, но желанию это не помеха.',
+  wishNearly: 'Не хватило совсем немного: почти сбудется и желание.',
+  wishDenied: 'Но желанию это не помеха.',
 };
 
 export const sentences: Sentences = { cards, piles, desk: typesetAll(desk, ru.typeset), facts, frames, refusals };

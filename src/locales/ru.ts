@@ -1,5 +1,5 @@
 /** Russian: what the first drawing needs. `ru-sentences.ts` and `ru-help.ts` add to it. */
-import { ALL, rankIn, passText, plural } from './ru-forms.js';
+import { OF_WHOM, rankIn, passText, plural } from './ru-forms.js';
 import type { Locale, UiTexts } from './locale.js';
 import { typesetRussian } from './ru-spacing.js';
 import { typesetAll } from './shared.js';
@@ -10,10 +10,10 @@ const ui: UiTexts = {
   undo: 'Отменить ход',
   redo: 'Вернуть ход',
   finish: 'Доложить всё',
-  dealNumber: (deal) => `Расклад № ${deal}`,
+  dealNumber: (deal, short) => `${short === true ? '' : 'Расклад '}№ ${deal}`,
   pass: passText,
   captivesFreed: (freed, captives) => `освобождено ${freed} из ${captives}`,
-  base: (rank) => `базы начинают ${rankIn(rank, ALL)}`,
+  base: (rank) => `базы с ${rankIn(rank, OF_WHOM)}`,
   won: (count) => `Пасьянс сошёлся за ${count} ${plural(count, 'ход', 'хода', 'ходов')}.`,
   lost: 'Ходов больше нет: пасьянс не сошёлся.',
   onlyTurns: 'Сейчас можно только открыть колоду.',

@@ -46,17 +46,25 @@ export const besideStyles: CSSResult = css`
     justify-content: center;
     gap: 6px 8px;
   }
+  .offering {
+    gap: 5px 16px;
+  }
   .offering .meta {
     display: none;
   }
-  .slim .offering {
-    flex-direction: column;
-    gap: 4px;
+  @container (540px <= width < 760px) {
+    .offering {
+      flex-direction: row;
+      align-items: center;
+    }
   }
-  .slim .offering .text {
-    flex: none;
+  /* A shade at the top where what is told has gone on above it. */
+  .text {
+    background:
+      linear-gradient(var(--table), var(--table)) top / 100% 8px no-repeat local,
+      linear-gradient(var(--ring), transparent) top / 100% 5px no-repeat;
   }
-  .text.refused {
+  .text.refused p {
     color: var(--refuse);
     display: flex;
     gap: 8px;
@@ -66,32 +74,42 @@ export const besideStyles: CSSResult = css`
   .sheet {
     position: absolute;
     inset-inline: 0;
-    inset-block-end: 0;
+    /* Over the room of what is told, too: while it is there nothing is. */
+    inset-block-end: calc(-1 * var(--told, 0px));
     display: flex;
     flex-direction: column;
     align-items: center;
-    gap: 14px;
-    padding: 12px 20px 16px;
+    gap: 12px;
+    padding: 12px clamp(8px, 4cqi, 20px) 16px;
     box-sizing: border-box;
-    max-block-size: 100%;
-    overflow: auto;
+    max-block-size: calc(100% + var(--told, 0px));
+    overflow: hidden auto;
     text-align: center;
-    font: 17px / 1.45 var(--serif);
+    font: clamp(13px, 4.2cqi, 17px) / 1.4 var(--serif);
     z-index: 3;
   }
   .sheet p {
-    margin: 0 0 4px;
+    margin: 0;
     color: var(--muted);
     text-wrap: balance;
   }
+  .sheet p:empty {
+    display: none;
+  }
   .sheet .said {
-    font-size: 30px;
+    font-size: clamp(17px, 6.7cqi, 30px);
     line-height: 1.25;
     color: var(--ink);
   }
-  .aside.won + .sheet .said,
-  .slim .sheet .said {
+  .aside.won + .sheet .said {
     font-size: 24px;
+  }
+  /* What may be done stays in sight, and what is longer than the room goes under it. */
+  .sheet .offers {
+    position: sticky;
+    inset-block-end: 0;
+    background: var(--table);
+    box-shadow: 0 0 8px 8px var(--table);
   }
   .sheet .pill {
     min-block-size: 40px;
@@ -99,18 +117,18 @@ export const besideStyles: CSSResult = css`
   }
   .sheet.win {
     background: linear-gradient(transparent, var(--table) 18%);
-    padding-block-start: 44px;
+    padding-block-start: clamp(20px, 9cqi, 44px);
   }
   /* Foundations in the middle leave the side free. */
   .aside.won + .sheet.win {
     inset-inline-start: 62%;
     inset-block: 0;
-    justify-content: center;
+    justify-content: safe center;
     background: none;
   }
   .sheet.wish {
-    inset-block: 0;
-    justify-content: center;
+    inset-block-start: 0;
+    justify-content: safe center;
     background: color-mix(in srgb, var(--table) 94%, transparent);
   }
 `;

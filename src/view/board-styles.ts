@@ -14,11 +14,14 @@ export const boardStyles: CSSResult = css`
     --room-across: calc(100cqi - 2 * var(--pad));
     --height: var(
       --limit,
-      max(
-        var(--least),
-        min(
-          var(--room-across) / var(--cols-0) * var(--rows-0),
-          max(36px * var(--rows-0), var(--patience-max-height, 100svh) - 130px)
+      var(
+        --held,
+        max(
+          var(--least),
+          min(
+            var(--room-across) / var(--cols-0) * var(--rows-0),
+            max(36px * var(--rows-0), var(--patience-max-height, 100svh) - 130px)
+          )
         )
       )
     );

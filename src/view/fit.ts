@@ -8,18 +8,18 @@ import { registerLengths } from './lengths.js';
 /** The tightest step of a fan as a part of the one it likes best, by the size of the faces (board-styles.ts). */
 const DOWN = { S: 0.42 / 0.44, M: 0.34 / 0.37, L: 0.22 / 0.27 };
 
-/** Below this inline size the toolbar and the status line are slim, in px. */
-const SLIM = 480;
-
 /** Custom properties of the board: the room of fans in each row, in steps of a fan. */
 const ROOMS = ['--room-aside', ...Array.from({ length: 5 }, (_, row) => `--room-${row}`)];
 
 export class Fit implements ReactiveController {
   narrow = false;
-  slim = false;
   size: Size = 'M';
+  /** The inline size that was last measured. */
+  private inline = 0;
   private observer: ResizeObserver | null = null;
   private frame = 0;
+  /** The table has been drawn in the size that it was dealt in. */
+  private drawn = false;
   /** The room must be measured after the next drawing: the first of all, or one with another arrangement. */
   private due = true;
 
@@ -76,6 +76,7 @@ export class Fit implements ReactiveController {
   /** After each drawing: long fans get their room, and the first drawing of all is measured. */
   update(board: HTMLElement, game: Game): void {
     if ((this.makeRoom(board, game) || this.due) && this.measure()) this.host.requestUpdate();
+    else this.drawn = true;
   }
 
   /** True where the cards must be drawn otherwise than they are. */
@@ -88,16 +89,19 @@ export class Fit implements ReactiveController {
     this.limitHeight(board, felt);
     const width = Number.parseFloat(getComputedStyle(board.querySelector('.pile') ?? board).width);
     const narrow = inline < this.table.narrowBelow;
-    const slim = inline < SLIM;
     const { fans } = narrow ? this.table.narrow : this.table.wide;
     // The smallest faces have their suit too far from the edge for fans that run aside.
     const fitting = fans === 'out' && width < 48 ? 'M' : sizeFor(width);
     const turned = narrow !== this.narrow;
+    const wider = inline !== this.inline;
+    this.inline = inline;
+    if (wider) board.style.removeProperty('--held');
     const size = turned ? this.size : fitting;
-    if (!turned && slim === this.slim && size === this.size) return false;
+    if (!turned && size === this.size) return false;
     if (turned) this.rearranging();
+    // Long fans make cards smaller, and smaller faces have longer steps: the board keeps its height all the same.
+    else if (!wider && this.drawn) board.style.setProperty('--held', `${board.offsetHeight}px`);
     this.narrow = narrow;
-    this.slim = slim;
     this.size = size;
     this.due = true;
     return true;

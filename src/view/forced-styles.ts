@@ -15,6 +15,15 @@ export const forcedStyles: CSSResult = css`
     .back {
       border: 1px solid CanvasText;
     }
+    /* Passes gone are full, this one is lit, those to come are hollow. */
+    .dots i,
+    .backs i {
+      forced-color-adjust: none;
+    }
+    .dots .now {
+      background: Highlight;
+      outline: 1px solid Highlight;
+    }
     .selected,
     .target,
     .pile :focus-visible {

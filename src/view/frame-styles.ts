@@ -31,9 +31,21 @@ export const frameStyles: CSSResult = css`
     background: var(--table);
     color: var(--ink);
     border-radius: var(--patience-radius, 14px);
-    box-shadow: inset 0 0 0 1px var(--hairline);
     font: 14px / 1.4 var(--sans);
     font-variant-numeric: tabular-nums;
+    container-type: inline-size;
+    /* Where a page lets it be as wide as it likes: in a flex row, a float, a centred grid. */
+    contain-intrinsic-inline-size: 720px;
+  }
+  /* Above whatever lies on the felt. */
+  .table::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 1px var(--hairline);
+    pointer-events: none;
+    z-index: 4;
   }
   .bar {
     display: flex;
@@ -43,15 +55,20 @@ export const frameStyles: CSSResult = css`
     min-block-size: 52px;
     padding: 2px 14px 0 20px;
   }
+  /* A number that has no room beside the name goes below it: it is whole, or it would be another. */
   .title {
-    flex: 1;
-    min-inline-size: 0;
+    flex: 1 0 144px;
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 12px;
+    column-gap: 12px;
     overflow: hidden;
     white-space: nowrap;
     font: 20px / 1.3 var(--serif);
+  }
+  .title span {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   .title small {
     font: 13px / 1.3 var(--sans);
@@ -72,26 +89,41 @@ export const frameStyles: CSSResult = css`
   .gap {
     flex: 0 1 8px;
   }
+  /* Its height hangs on the width alone, so that the page does not jump, nor the cards change, with what is told. */
   .status {
     flex: none;
     display: flex;
     align-items: center;
     gap: 16px;
-    min-block-size: 46px;
+    block-size: 46px;
     box-sizing: border-box;
-    padding: 6px 20px 8px;
-    line-height: 1.35;
+    padding: 3px 20px 5px;
+    line-height: 19px;
   }
+  /* What is longer scrolls, its end in sight. */
   .text {
     flex: 1;
     min-inline-size: 0;
+    max-block-size: 100%;
+    display: flex;
+    flex-direction: column-reverse;
+    overflow: hidden auto;
+    scrollbar-width: thin;
+  }
+  .text p {
+    margin: 0;
   }
   .meta {
     color: var(--muted);
     font-size: 13px;
     display: flex;
-    gap: 12px;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 12px;
     white-space: nowrap;
+  }
+  .below {
+    display: none;
   }
   .clock {
     display: inline-flex;
@@ -108,36 +140,82 @@ export const frameStyles: CSSResult = css`
     white-space: nowrap;
   }
   .felt {
-    container-type: inline-size;
-    /* Where a page lets it be as wide as it likes: in a flex row, a float, a centred grid. */
-    contain-intrinsic-inline-size: 720px;
     flex: 1 1 auto;
     min-block-size: 0;
     padding-block: 6px 22px;
     position: relative;
   }
-  .slim .bar {
-    min-block-size: 48px;
-    padding: 0 4px;
-    justify-content: space-around;
+  /* The facts go below what is told; --told is the room for as many lines of it as are usual. */
+  @container (width < 760px) {
+    .felt,
+    .status {
+      --told: 38px;
+    }
+    .status {
+      flex-direction: column;
+      align-items: stretch;
+      gap: 0;
+      block-size: calc(var(--told) + 34px);
+      padding: 6px 20px 10px;
+    }
+    .meta {
+      line-height: 18px;
+    }
+    .backs + span {
+      display: none;
+    }
   }
-  .slim .title {
-    display: none;
+  @container (width < 540px) {
+    .felt,
+    .status {
+      --told: 57px;
+    }
   }
-  .slim .status {
-    padding: 6px 12px 10px;
-    font-size: 13.5px;
-    align-items: start;
-    gap: 10px;
-    /* Three lines are kept for what is told, so that the page below does not jump. */
-    min-block-size: calc(3 * 1.35em + 16px);
+  @container (width < 480px) {
+    .bar {
+      min-block-size: 48px;
+      padding: 0 4px;
+      justify-content: space-around;
+    }
+    .title {
+      display: none;
+    }
+    .status {
+      padding-inline: 12px;
+      font-size: 13.5px;
+    }
+    .meta {
+      font-size: 12px;
+    }
+    .below {
+      display: inline;
+    }
+    .meta:has(.clock) .dots + span {
+      display: none;
+    }
   }
-  .slim .meta {
-    flex-direction: column;
-    align-items: end;
-    gap: 0;
-    font-size: 12px;
-    line-height: 18px;
+  @container (width < 340px) {
+    .felt,
+    .status {
+      --told: 76px;
+    }
+    .dots + span {
+      display: none;
+    }
+  }
+  @container (width < 240px) {
+    .felt,
+    .status {
+      --told: 96px;
+    }
+    .status {
+      block-size: calc(var(--told) + 48px);
+    }
+    .status,
+    .meta {
+      font-size: 12px;
+      line-height: 16px;
+    }
   }
   /* Until their styles are here. */
   .offers,

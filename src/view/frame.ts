@@ -5,7 +5,6 @@ import { toolbarTemplate, type ToolbarView } from './toolbar.js';
 /** What stands around the board. */
 export interface FrameView {
   readonly lang: string;
-  readonly slim: boolean;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly suits: 'two-colour' | 'four-colour';
   readonly bar: ToolbarView;
@@ -36,11 +35,9 @@ export function frameTemplate(view: FrameView): TemplateResult {
   const bar = view.barAt === 'none' ? nothing : toolbarTemplate(view.bar);
   const { sheet, offers } = view;
   const { deal, ui } = view.bar;
-  // Where there is no room for a title, the deal is named below.
-  const facts = view.slim && deal !== null ? [...view.meta, ui.dealNumber(deal)] : view.meta;
   const first = { handleEvent: view.onPress, capture: true };
   return html`<div
-    class="table${view.slim ? ' slim' : ''}"
+    class="table"
     lang=${view.lang}
     data-theme=${view.theme}
     data-suits=${view.suits}
@@ -50,19 +47,23 @@ export function frameTemplate(view: FrameView): TemplateResult {
     ${view.barAt === 'top' ? bar : nothing}
     <div class="felt">${view.board ?? nothing}${sheet}</div>
     <div class="status${offers !== nothing ? ' offering' : ''}" part="status">
-      <span class="text${view.refused ? ' refused' : ''}"
-        >${view.refused ? icon('no') : nothing}<span
-          >${view.lost ? html`<slot name="lose">${view.text}</slot>` : view.text}</span
-        ></span
-      >
+      <div class="text${view.refused ? ' refused' : ''}">
+        <p>
+          ${view.refused ? icon('no') : nothing}<span
+            >${view.lost ? html`<slot name="lose">${view.text}</slot>` : view.text}</span
+          >
+        </p>
+      </div>
       ${offers}
-      <span class="meta"
-        >${facts.map((text, at) => html`<span>${view.signs[at]}${text}</span>`)}${
+      <div class="meta">
+        ${view.meta.map((text, at) => html`<span>${view.signs[at]}<span>${text}</span></span>`)}
+        ${deal === null ? nothing : html`<span class=${bar === nothing ? '' : 'below'}>${ui.dealNumber(deal, true)}</span>`}
+        ${
           view.timer
             ? html`<span class="clock">${icon('clock')}<span class="time" role="timer"></span></span>`
             : nothing
-        }</span
-      >
+        }
+      </div>
     </div>
     ${view.barAt === 'bottom' ? bar : nothing}
     <slot name="footer"></slot>

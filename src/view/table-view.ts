@@ -74,10 +74,6 @@ export class TableView implements ReactiveController, PointerHost {
     return this.host.shadowRoot?.querySelector<HTMLElement>('.board') ?? null;
   }
 
-  get slim(): boolean {
-    return this.fit.slim;
-  }
-
   get dragging(): boolean {
     return this.held !== null;
   }

@@ -16,7 +16,9 @@ export interface ToolbarView {
 /** Buttons that can do nothing now stay focusable, or the focus would be lost with the last undo. */
 export function toolbarTemplate({ ui, title, deal, buttons }: ToolbarView): TemplateResult {
   return html`<div class="bar" part="toolbar" role="group" aria-label=${ui.toolbarLabel}>
-    <span class="title">${title}${deal === null ? nothing : html`<small>${ui.dealNumber(deal)}</small>`}</span>
+    <span class="title"
+      ><span>${title}</span>${deal === null ? nothing : html`<small>${ui.dealNumber(deal)}</small>`}</span
+    >
     ${buttons.map((button) => {
       if (button === null) return html`<span class="gap"></span>`;
       const [name, label, action] = button;
