@@ -1,0 +1,154 @@
+/** What stands around the board: it keeps its height, and its texts are whole or can be reached. */
+import { expect } from '@open-wc/testing';
+import { deal, restore } from '../../src/engine.js';
+import type { PatienceElement } from '../../src/index.js';
+import { media, viewport } from '../support/commands.js';
+import { lines } from './support/lines.js';
+import { calmWindow, frame, ids, mount, rootOf, settled } from './support/table.js';
+
+const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+const find = (element: PatienceElement, selector: string): HTMLElement =>
+  rootOf(element).querySelector<HTMLElement>(selector)!;
+
+describe('the frame', function () {
+  this.timeout(60_000);
+  before(() => calmWindow());
+  after(() => media());
+
+  for (const width of [160, 280, 360, 620, 1000]) {
+    it(`keeps its height through whole games at ${width} px`, async () => {
+      await viewport(Math.max(width, 500), 900);
+      for (const id of ids) {
+        const { deal: number, rules, record } = lines[id]!;
+        const element = await mount(id, { deal: number, ...rules, lang: 'ru', motion: 'none' }, `width: ${width}px`);
+        const heights = new Set([boxOf(element).height]);
+        const told = new Set<string>();
+        for (const move of restore(record).history) {
+          element.play(move);
+          await element.updateComplete;
+          heights.add(boxOf(element).height);
+          told.add(find(element, '.text').textContent.trim());
+        }
+        await settled(element);
+        heights.add(boxOf(element).height);
+        expect(element.status).to.equal('won');
+        expect(told.size, id).to.be.greaterThan(1);
+        expect([...heights], id).to.have.length(1);
+      }
+    });
+  }
+
+  it('keeps the cards in a height that the page sets', async () => {
+    await viewport(500, 900);
+    const { deal: number, rules, record } = lines['damskiy']!;
+    const element = await mount(
+      'damskiy',
+      { deal: number, ...rules, lang: 'ru', motion: 'none' },
+      'width: 360px; height: 560px',
+    );
+    element.style.height = '100%';
+    await settled(element);
+    const heights = new Set<number>();
+    for (const move of restore(record).history) {
+      element.play(move);
+      await element.updateComplete;
+      heights.add(boxOf(find(element, '.felt')).height);
+    }
+    expect([...heights]).to.have.length(1);
+  });
+
+  for (const lang of ['ru', 'en'])
+    it(`shows the number of the deal whole at every width, ${lang}`, async () => {
+      for (const id of ids) {
+        const element = await mount(id, { deal: 4294967290, lang }, 'width: 160px');
+        for (const width of [160, 240, 320, 360, 479, 480, 520, 560, 620, 640, 760, 1000]) {
+          element.parentElement!.style.width = `${width}px`;
+          await frame();
+          const places = [find(element, '.title small'), find(element, '.below')].filter(
+            (place) => boxOf(place).width > 0,
+          );
+          expect(places, `${id}, ${width}`).to.have.length(1);
+          const box = boxOf(places[0]!);
+          const around = boxOf(places[0]!.parentElement!);
+          expect(box.right, `${id}, ${width}`).to.be.at.most(around.right + 0.5);
+          expect(box.bottom, `${id}, ${width}`).to.be.at.most(around.bottom + 0.5);
+          expect(places[0]!.textContent).to.contain('4294967290');
+        }
+      }
+    });
+
+  it('keeps its facts inside, with the clock, at every width', async () => {
+    for (const id of ids) {
+      const element = await mount(id, { deal: 4294967290, lang: 'ru', timer: '' }, 'width: 160px');
+      for (const width of [160, 200, 240, 280, 320, 360, 480, 620, 800]) {
+        element.parentElement!.style.width = `${width}px`;
+        await frame();
+        const status = boxOf(find(element, '.status'));
+        for (const fact of rootOf(element).querySelectorAll('.meta > *')) {
+          const { left, right, bottom, width: wide } = boxOf(fact);
+          if (wide === 0) continue;
+          expect(left, `${id}, ${width}`).to.be.at.least(status.left);
+          expect(right, `${id}, ${width}`).to.be.at.most(status.right);
+          expect(bottom, `${id}, ${width}`).to.be.at.most(status.bottom);
+        }
+      }
+    }
+    const element = await mount('kenfild', { deal: 4294967290, lang: 'ru', timer: '' }, 'width: 360px');
+    expect(boxOf(find(element, '.meta')).height).to.be.below(20);
+  });
+
+  for (const kind of ['wish', 'win'] as const)
+    it(`has no word and no button of the ${kind} out of reach`, async () => {
+      for (const lang of ['ru', 'en'])
+        for (const id of ids)
+          for (const style of [160, 200, 240, 280, 320, 360]
+            .map((width) => `width: ${width}px`)
+            .concat('width: 300px; height: 300px')) {
+            const given = kind === 'wish' ? { deal: 7 } : { record: lines[id]!.record };
+            const element = await mount(id, { ...given, lang, wish: '', motion: 'none' }, style);
+            if (style.includes('height')) element.style.height = '100%';
+            await settled(element);
+            const about = `${id}, ${lang}, ${style}`;
+            const sheet = find(element, `.sheet.${kind}`);
+            const box = boxOf(sheet);
+            expect(sheet.scrollWidth, about).to.be.at.most(sheet.clientWidth);
+            expect(sheet.scrollTop).to.equal(0);
+            expect(boxOf(find(element, '.said')).top, about).to.be.at.least(box.top - 0.5);
+            for (const part of sheet.querySelectorAll('.said, .pill')) {
+              expect(boxOf(part).left, about).to.be.at.least(box.left - 0.5);
+              expect(boxOf(part).right, about).to.be.at.most(box.right + 0.5);
+            }
+            for (const pill of sheet.querySelectorAll('.pill'))
+              expect(boxOf(pill).bottom, about).to.be.at.most(box.bottom + 0.5);
+            if (!style.includes('height')) expect(sheet.scrollHeight, about).to.be.at.most(sheet.clientHeight);
+            expect(box.bottom, about).to.be.at.most(boxOf(find(element, '.meta')).top + 0.5);
+          }
+    });
+
+  it('has no word of the win over cards that stay on the table', async () => {
+    for (const width of [240, 280, 320, 360, 420]) {
+      const element = await mount(
+        'otvazhnye-damy',
+        { record: lines['otvazhnye-damy']!.record, lang: 'ru' },
+        `width: ${width}px`,
+      );
+      const said = boxOf(find(element, '.said'));
+      for (const card of rootOf(element).querySelectorAll('.tableau .card'))
+        expect(boxOf(card).bottom, `${width}`).to.be.at.most(said.top + 0.5);
+    }
+  });
+
+  it('tells passes to come from passes gone where colours are forced', async () => {
+    const game = deal('korol-dama-valet', { deal: 42 });
+    while (game.pass < 2) game.play(game.moves()[0]!);
+    const element = await mount('korol-dama-valet', { record: game.record() });
+    await media({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
+    const looks = [...rootOf(element).querySelectorAll('.dots i')].map((dot) => {
+      const { backgroundColor, borderTopWidth, boxShadow } = getComputedStyle(dot);
+      return `${backgroundColor} ${borderTopWidth} ${boxShadow}`;
+    });
+    await media({ 'prefers-reduced-motion': 'reduce' });
+    expect(new Set(looks).size).to.equal(3);
+    for (const look of looks) expect(look).not.to.contain(' 0px none');
+  });
+});
