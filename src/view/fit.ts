@@ -100,7 +100,7 @@ export class Fit implements ReactiveController {
     if (!turned && size === this.size) return false;
     if (turned) this.rearranging();
     // Long fans make cards smaller, and smaller faces have longer steps: the board keeps its height all the same.
-    else if (!wider && this.drawn) board.style.setProperty('--held', `${board.offsetHeight}px`);
+    else if (!wider && this.drawn) board.style.setProperty('--held', getComputedStyle(board).height);
     this.narrow = narrow;
     this.size = size;
     this.due = true;

@@ -251,9 +251,9 @@ test('empty places', () => {
   const choosing = after('tsarstvo-zhenshchin', scenes['tsarstvo-zhenshchin']!.told[0]!);
   expect(label(ru, choosing, 'tableau-4')).toBe('место 4 на столе, свободно, заполняется из запаса или из колоды');
   expect(label(en, choosing, 'tableau-4')).toBe('place 4 on the table, empty, filled from the packet or the stock');
-  expect(status(ru, choosing)).toBe('Чем заполнить место 4: картой из запаса или из колоды? | базы начинают шестёрки');
+  expect(status(ru, choosing)).toBe('Чем заполнить место 4: картой из запаса или из колоды? | базы с шестёрки');
   expect(status(en, choosing)).toBe(
-    'What fills place 4: a card from the packet or the stock? | foundations begin with sixes',
+    'What fills place 4: a card from the packet or the stock? | up from sixes',
   );
   expect(label(ru, choosing, 'waste')).toBe('сброс пуст');
 });
@@ -273,8 +273,8 @@ test('the status line', () => {
     "
   `);
   expect(all(deal('kenfild', { deal: 7, rules: { passes: 'unlimited' } }))).toMatchInlineSnapshot(`
-    " | базы начинают тузы | проход 1
-     | foundations begin with aces | pass 1"
+    " | базы с туза | проход 1
+     | up from aces | pass 1"
   `);
   expect(all(after('damy-kuvyrkom', 400))).toMatchInlineSnapshot(`
     " | проход 2 из 3 | освобождено 2 из 7
