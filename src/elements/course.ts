@@ -100,7 +100,15 @@ export class Course {
     if (session.game.refusal(move) === null) this.#before();
     if (!this.#happened(session, session.play(move, cause))) return;
     const level = this.#host.autoLevel;
-    if (level !== 'off') void this.#goUp(() => this.desk?.autoMove(session, level) ?? null, PACE, true);
+    if (level !== 'off') void this.#follow(session, level);
+  }
+
+  /** Cards go up after a move of the player. */
+  async #follow(session: Session, level: 'safe' | 'all'): Promise<void> {
+    const { change } = session;
+    const desk = this.desk ?? (await this.#fetchDesk());
+    if (desk === null || this.session !== session || session.change !== change) return;
+    await this.#goUp(() => desk.autoMove(session, level), PACE, true);
   }
 
   undo(): boolean {
@@ -133,7 +141,7 @@ export class Course {
   async #finish(): Promise<boolean> {
     const { session } = this;
     const desk = this.desk ?? (await this.#fetchDesk());
-    const line = session === null || this.session !== session ? null : desk.finishLine(session);
+    const line = session === null || this.session !== session ? null : (desk?.finishLine(session) ?? null);
     if (session === null || line === null) return false;
     const rest = [...line];
     await this.#goUp(() => rest.shift() ?? null, Math.min(90, FINISH / line.length), false);
@@ -144,7 +152,7 @@ export class Course {
   async sendUp(): Promise<void> {
     const desk = this.desk ?? (await this.#fetchDesk());
     const { session } = this;
-    if (session === null) return;
+    if (session === null || desk === null) return;
     const next = (): Move | null => desk.autoMove(session, 'all');
     if (desk.finishLine(session) !== null) await this.finish();
     else if (next() !== null) await this.#goUp(next, PACE, false);
@@ -164,7 +172,8 @@ export class Course {
     const desk = this.desk ?? (await this.#fetchDesk());
     // Cards that go up meanwhile would make the question void.
     this.#beside?.autoplay.stop();
-    if (desk.askNewDeal(this.session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
+    if (desk === null) this.#host.newDeal();
+    else if (desk.askNewDeal(this.session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
   }
 
   /** Whatever goes on by itself, or waits for an answer, is over. */
@@ -192,9 +201,10 @@ export class Course {
     return this.#happened(session, session.play(move, 'auto', joins));
   }
 
-  async #fetchDesk(): Promise<Desk> {
-    const { beside } = await BESIDE.load();
-    return (this.#own ??= beside(this.#host, this)).desk;
+  /** The desk once its code has come; null where that cannot be had, which the element warns of. */
+  async #fetchDesk(): Promise<Desk | null> {
+    await BESIDE.load().catch(() => undefined);
+    return this.desk;
   }
 
   async #goUp(next: () => Move | null, pace: number, joins: boolean): Promise<void> {

@@ -28,9 +28,8 @@ export interface DeskView {
   readonly offers: unknown;
   /** Finishes the game; null where that would not end in a win. */
   readonly finish: (() => void) | null;
-  /** What lies over the felt, and whether it keeps the cards from being played. */
+  /** What lies over the felt. */
   readonly sheet: unknown;
-  readonly covered: boolean;
 }
 
 /** At least this part of the cards has gone up when a patience nearly came out. */
@@ -83,22 +82,16 @@ export class Desk {
     const { status } = session.game;
     const repeats = status === 'playing' && onlyRepeats(session.game);
     const finish = this.finishLine(session) === null ? null : (): void => this.#host.playerFinish();
-    const wishing = locale.desk !== undefined && this.wishing(session);
     const end = status === 'won' ? this.#winSheet(locale, session) : null;
-    const sheet = wishing ? this.#wishSheet(locale.desk, session) : end;
+    const wishes = this.#host.wish && session.wishes && locale.desk !== undefined;
+    const sheet = wishes ? this.#wishSheet(locale.desk, session) : end;
     return {
       question: this.#asking ? ui.confirmNewDeal : null,
       text: status === 'lost' ? this.#lostText(locale, session) : repeats ? (locale.desk?.repeats ?? null) : null,
       offers: offersTemplate(this.#offers(locale, session, finish, repeats)),
       finish,
       sheet: sheet === null ? nothing : sheetTemplate(sheet),
-      covered: wishing,
     };
-  }
-
-  /** A wish is to be made before the first card. */
-  wishing({ game, wished }: Session): boolean {
-    return this.#host.wish && !wished && game.moveCount === 0 && game.status === 'playing';
   }
 
   /** The moves that finish the game, or null. */

@@ -1,62 +1,73 @@
+import type { Part } from '../view/part.js';
 import { LookElement } from './look-element.js';
 import { warnOnce } from './options.js';
-import type { Part } from '../view/part.js';
 
 /** An element that comes in parts: it waits for those it cannot be drawn without, and fetches the others after that. */
 export abstract class GradualElement extends LookElement {
-  #soon: Promise<unknown> | null = null;
-  #fetching = false;
+  /** The parts that are on their way. */
+  #soon: Promise<void> | null = null;
+  /** Those that could not be had. */
+  readonly #failed = new Set<Part<unknown>>();
 
   /** Parts without which the next drawing would not be what was asked for. */
   protected abstract get needed(): readonly Part<unknown>[];
   /** Parts that make the game complete. */
   protected abstract get later(): readonly Part<unknown>[];
 
+  /** The parts are there, or on their way: what hangs on them may wait. */
+  protected coming(parts: readonly Part<unknown>[]): boolean {
+    return !parts.some((part) => part.now === null && this.#failed.has(part));
+  }
+
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const missing = this.needed.filter((part) => part.now === null);
-    if (missing.length > 0) return this.#updateAfter(missing);
+    const missing = missingOf(this.needed).filter((part) => !this.#failed.has(part));
+    if (missing.length > 0) return this.#fetch(missing).then(() => this.scheduleUpdate());
     void super.scheduleUpdate();
     return undefined;
   }
 
-  async #updateAfter(missing: readonly Part<unknown>[]): Promise<void> {
-    try {
-      await fetchAll(missing);
-    } catch (error) {
-      this.#warn(error);
-      return void super.scheduleUpdate();
-    }
-    // Something else may be needed by now.
-    await this.scheduleUpdate();
-  }
-
   protected override updated(): void {
-    const missing = this.later.filter((part) => part.now === null);
-    if (missing.length === 0 || this.#fetching) return;
-    this.#fetching = true;
-    this.#soon = this.#fetch(missing);
-  }
-
-  async #fetch(missing: readonly Part<unknown>[]): Promise<void> {
-    try {
-      await fetchAll(missing);
-      this.requestUpdate();
-    } catch (error) {
-      this.#warn(error);
-    }
-    this.#fetching = false;
+    const missing = missingOf(this.later);
+    if (missing.length > 0) this.#soon ??= this.#fetchLater(missing);
   }
 
   /** Resolves when the game is complete, the parts that come after the first drawing included. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await this.#soon;
+    while (this.#soon !== null) {
+      await this.#soon;
+      await super.getUpdateComplete();
+    }
     return super.getUpdateComplete();
   }
 
-  #warn(error: unknown): void {
-    warnOnce(this, `A part of the game could not be loaded: ${String(error)}`);
+  async #fetchLater(missing: readonly Part<unknown>[]): Promise<void> {
+    const changed = await this.#fetch(missing);
+    this.#soon = null;
+    // What could not be had is asked for again with a later drawing, not at once.
+    if (changed) this.requestUpdate();
+  }
+
+  /** Fetches parts; true where one has come, or failed for the first time. */
+  async #fetch(parts: readonly Part<unknown>[]): Promise<boolean> {
+    let changed = false;
+    await Promise.all(
+      parts.map((part) =>
+        part.load().then(
+          () => {
+            changed = true;
+          },
+          (error: unknown) => {
+            changed ||= !this.#failed.has(part);
+            this.#failed.add(part);
+            warnOnce(this, `A part of the game could not be loaded: ${String(error)}`);
+          },
+        ),
+      ),
+    );
+    return changed;
   }
 }
 
-const fetchAll = (parts: readonly Part<unknown>[]): Promise<unknown> => Promise.all(parts.map((part) => part.load()));
+const missingOf = (parts: readonly Part<unknown>[]): readonly Part<unknown>[] =>
+  parts.filter((part) => part.now === null);

@@ -256,6 +256,8 @@ export class PatienceElement extends GradualElement implements TableHost {
     if (LATER_STYLES.now !== null && !this.#dressed) this.#dress();
     const wanted = this.#wanted;
     if (this.#opened === wanted) return;
+    // A record waits until it can be read.
+    if (this.#asked !== null && READING.now === null && this.coming([READING])) return;
     this.#opened = wanted;
     this.#open(this.#request());
   }
@@ -274,6 +276,7 @@ export class PatienceElement extends GradualElement implements TableHost {
     const title = game === null ? '' : gameName(locale, game);
     const line = game === null ? { text: '', meta: [] } : statusLine(locale, game);
     const beside = session === null ? null : (desk?.view(locale, session) ?? null);
+    const wishing = session !== null && this.wish && session.wishes && this.coming(this.#beside);
     const labels = game !== null && isFull(locale) ? (SENTENCES.now?.labelsOf(locale, game) ?? null) : null;
     const note = narrator.line(locale);
     return frameTemplate({
@@ -283,8 +286,10 @@ export class PatienceElement extends GradualElement implements TableHost {
       suits: this.colours,
       bar: { ui, title, deal: this.dealNumber, buttons: this.#buttons(locale, beside?.finish ?? null) },
       board:
-        game === null ? null : this.#view.render(game, locale, labels, ui.boardLabel(title), beside?.covered ?? false),
-      sheet: beside?.sheet ?? nothing,
+        game === null
+          ? this.#view.renderEmpty()
+          : this.#view.render(game, locale, labels, ui.boardLabel(title), wishing),
+      sheet: LATER_STYLES.now === null && this.coming([LATER_STYLES]) ? nothing : (beside?.sheet ?? nothing),
       text: beside?.question ?? note.text ?? beside?.text ?? (game?.status === 'won' ? '' : line.text),
       refused: note.refused && typeof beside?.question !== 'string',
       lost: game?.status === 'lost',
@@ -298,17 +303,17 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   protected override get needed(): readonly Part<unknown>[] {
-    return [
-      ...(this.#asked === null ? [] : [READING]),
-      ...(this.wish ? [sentencesFor(this.#lang.value)] : []),
-      ...(this.wish || this.autoLevel !== 'off' ? [BESIDE] : []),
-      // With forced colours the first drawing would be in others.
-      ...(this.wish || matchMedia('(forced-colors: active)').matches ? [LATER_STYLES] : []),
-    ];
+    // With forced colours the first drawing would be in others.
+    return matchMedia('(forced-colors: active)').matches ? [LATER_STYLES] : [];
   }
 
   protected override get later(): readonly Part<unknown>[] {
-    return [BESIDE, HANDS, LATER_STYLES, SENTENCES, sentencesFor(this.#lang.value)];
+    return [...this.#beside, HANDS, SENTENCES, ...(this.#asked === null ? [] : [READING])];
+  }
+
+  /** What a wish, and all that stands beside the cards, is shown with. */
+  get #beside(): readonly Part<unknown>[] {
+    return [BESIDE, LATER_STYLES, sentencesFor(this.#lang.value)];
   }
 
   #buttons({ ui }: Locale, finish: (() => void) | null): ToolbarView['buttons'] {

@@ -44,6 +44,11 @@ export class Session {
     this.#told = game.status === 'won';
   }
 
+  /** A wish may be made, as long as no card has been played. */
+  get wishes(): boolean {
+    return !this.wished && this.game.moveCount === 0 && this.game.status === 'playing';
+  }
+
   get about(): EventGame {
     const { id, dealNumber, rules } = this.game;
     return { gameId: id, dealNumber, day: this.day, rules };

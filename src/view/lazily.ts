@@ -1,35 +1,32 @@
+import { Part } from './part.js';
+
 let warned = false;
 
 /**
- * What is fetched when it is first asked for: undefined until it is here, and for
- * ever if it cannot be had, with one warning for all. Everybody who asked in the
- * meantime is told once, by the function given.
+ * What is fetched when it is first asked for: undefined until it is here. Everybody who asked in the meantime is told
+ * once, by the function given. One warning is for all that cannot be had.
  */
 export function lazily<T>(fetch: () => Promise<T>): (told?: () => void) => T | undefined {
-  let value: T | undefined;
-  let asked = false;
-  let waiting: Set<() => void> | undefined = new Set();
-  const settled = (): void => {
-    const told = waiting;
-    waiting = undefined;
-    told?.forEach((tell) => tell());
-  };
+  const part = new Part(fetch);
+  const waiting = new Set<() => void>();
+  let asked: Promise<T> | null = null;
   return (told) => {
-    if (told !== undefined) waiting?.add(told);
-    if (!asked) {
-      asked = true;
-      fetch().then(
-        (found) => {
-          value = found;
-          settled();
-        },
-        (error: unknown) => {
-          waiting = undefined;
-          if (!warned) console.warn('patience-elements: a part could not be loaded.', error);
-          warned = true;
-        },
-      );
-    }
-    return value;
+    if (part.now !== null) return part.now;
+    if (told !== undefined) waiting.add(told);
+    const coming = part.load();
+    if (coming === asked) return undefined;
+    asked = coming;
+    coming.then(
+      () => {
+        for (const tell of waiting) tell();
+        waiting.clear();
+      },
+      (error: unknown) => {
+        waiting.clear();
+        if (!warned) console.warn('patience-elements: a part could not be loaded.', error);
+        warned = true;
+      },
+    );
+    return undefined;
   };
 }

@@ -151,7 +151,12 @@ export class TableView implements ReactiveController, PointerHost {
     this.stop.focus(this.board, options);
   }
 
-  /** `covered`: something lies over the board, and it cannot be played. */
+  /** No game has come yet: its board keeps the room. */
+  renderEmpty(): TemplateResult {
+    return html`<div class="board ${this.fit.narrow ? 'narrow' : 'wide'} ${this.fit.size}" part="board"></div>`;
+  }
+
+  /** `covered`: the board cannot be played, for something is to lie over it. */
   render(game: Game, locale: Locale, labels: Labels | null, label: string, covered: boolean): TemplateResult {
     this.game = game;
     const { pointer, fit, arrangement } = this;
