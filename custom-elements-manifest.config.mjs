@@ -4,9 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Modules that users import, and those of the classes they inherit from. */
 const ids = readdirSync(new URL('src/games/', import.meta.url)).map((name) => name.replace('.ts', ''));
 const shown = new Set(
-  [...ids, 'patience-element', 'gradual-element', 'look-element', 'typed-element', 'events', 'game-view'].map(
-    (name) => `src/elements/${name}.ts`,
-  ),
+  [
+    ...ids,
+    'patience-element',
+    'gradual-element',
+    'dressed-element',
+    'look-element',
+    'typed-element',
+    'events',
+    'game-view',
+  ].map((name) => `src/elements/${name}.ts`),
 );
 const isShown = (path) => shown.has(path) || (path.startsWith('src/define/') && !path.endsWith('/define.ts'));
 /** Public by language, but not for users. */

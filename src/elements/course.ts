@@ -139,9 +139,14 @@ export class Course {
   }
 
   async #finish(): Promise<boolean> {
+    let { desk } = this;
+    if (desk === null) {
+      desk = await this.#fetchDesk();
+      // It may have been called off meanwhile.
+      if (this.#finishing === null) return false;
+    }
     const { session } = this;
-    const desk = this.desk ?? (await this.#fetchDesk());
-    const line = session === null || this.session !== session ? null : (desk?.finishLine(session) ?? null);
+    const line = session === null ? null : (desk?.finishLine(session) ?? null);
     if (session === null || line === null) return false;
     const rest = [...line];
     await this.#goUp(() => rest.shift() ?? null, Math.min(90, FINISH / line.length), false);

@@ -32,14 +32,24 @@ export interface DeskView {
   readonly sheet: unknown;
 }
 
+/** What is ahead of a state. */
+interface Ahead {
+  readonly session: Session;
+  readonly change: number;
+  /** The moves that finish the game. */
+  readonly line: readonly Move[] | null;
+  /** Nothing is left but a stock that shows the same cards again. */
+  readonly repeats: boolean;
+}
+
 /** At least this part of the cards has gone up when a patience nearly came out. */
 const NEARLY = 0.75;
 
 export class Desk {
   /** A new deal was asked for in a game that has begun. */
   #asking = false;
-  /** The line that finishes the game, for the state it was sought in. */
-  #sought: { readonly session: Session; readonly change: number; readonly line: readonly Move[] | null } | null = null;
+  /** What is ahead of the state it was sought in. */
+  #sought: Ahead | null = null;
 
   readonly #host: DeskHost;
 
@@ -80,8 +90,8 @@ export class Desk {
   view(locale: Locale, session: Session): DeskView {
     const { ui } = locale;
     const { status } = session.game;
-    const repeats = status === 'playing' && onlyRepeats(session.game);
-    const finish = this.finishLine(session) === null ? null : (): void => this.#host.playerFinish();
+    const { line, repeats } = this.#ahead(session);
+    const finish = line === null ? null : (): void => this.#host.playerFinish();
     const end = status === 'won' ? this.#winSheet(locale, session) : null;
     const wishes = this.#host.wish && session.wishes && locale.desk !== undefined;
     const sheet = wishes ? this.#wishSheet(locale.desk, session) : end;
@@ -96,10 +106,15 @@ export class Desk {
 
   /** The moves that finish the game, or null. */
   finishLine(session: Session): readonly Move[] | null {
+    return this.#ahead(session).line;
+  }
+
+  #ahead(session: Session): Ahead {
     const { change, game } = session;
-    if (this.#sought?.session !== session || this.#sought.change !== change)
-      this.#sought = { session, change, line: game.status === 'playing' ? finishLine(game) : null };
-    return this.#sought.line;
+    if (this.#sought?.session === session && this.#sought.change === change) return this.#sought;
+    const playing = game.status === 'playing';
+    const line = playing ? finishLine(game) : null;
+    return (this.#sought = { session, change, line, repeats: playing && line === null && onlyRepeats(game) });
   }
 
   /** The next card that goes up by itself, or null. */

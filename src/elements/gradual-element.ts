@@ -1,15 +1,15 @@
 import type { Part } from '../view/part.js';
-import { LookElement } from './look-element.js';
+import { DressedElement } from './dressed-element.js';
 import { warnOnce } from './options.js';
 
 /** An element that comes in parts: it waits for those it cannot be drawn without, and fetches the others after that. */
-export abstract class GradualElement extends LookElement {
+export abstract class GradualElement extends DressedElement {
   /** The parts that are on their way. */
   #soon: Promise<void> | null = null;
   /** Those that could not be had. */
   readonly #failed = new Set<Part<unknown>>();
 
-  /** Parts without which the next drawing would not be what was asked for. */
+  /** Parts without which the first drawing would not be what was asked for. */
   protected abstract get needed(): readonly Part<unknown>[];
   /** Parts that make the game complete. */
   protected abstract get later(): readonly Part<unknown>[];
@@ -20,7 +20,8 @@ export abstract class GradualElement extends LookElement {
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const missing = missingOf(this.needed).filter((part) => !this.#failed.has(part));
+    const needed = this.hasUpdated ? [] : this.needed;
+    const missing = missingOf(needed).filter((part) => !this.#failed.has(part));
     if (missing.length > 0) return this.#fetch(missing).then(() => this.scheduleUpdate());
     void super.scheduleUpdate();
     return undefined;

@@ -3,19 +3,19 @@ import type { Game, Move, RefusalReason } from '../engine/index.js';
 import { isFull, type FullLocale, type Locale } from '../locales/index.js';
 import { gameName, statusLine } from '../view/status-line.js';
 import { warnOnce } from './options.js';
-import { SENTENCES } from './parts.js';
+import { SPEECH } from './parts.js';
 import type { Happening } from './session.js';
 
 /** A sentence before it is put into words. */
 type Words = (locale: Locale) => string;
 
-type Say = (sentences: NonNullable<typeof SENTENCES.now>, locale: FullLocale) => string;
+type Say = (sentences: NonNullable<typeof SPEECH.now>, locale: FullLocale) => string;
 
 /** Words for which more must have come than for the first drawing; nothing until then. */
 const saying =
   (say: Say): Words =>
   (locale) =>
-    SENTENCES.now !== null && isFull(locale) ? say(SENTENCES.now, locale) : '';
+    SPEECH.now !== null && isFull(locale) ? say(SPEECH.now, locale) : '';
 
 export class Narrator {
   /** What the status line says in place of the quiet state, until the next move. */

@@ -14,10 +14,10 @@ import type { GameView } from './game-view.js';
 import { GradualElement } from './gradual-element.js';
 import { readRules, setRules, textOf, warnOnce } from './options.js';
 import type { Part } from '../view/part.js';
-import { BESIDE, LATER_STYLES, READING, SENTENCES } from './parts.js';
+import { BESIDE, LATER_STYLES, READING, SPEECH } from './parts.js';
 import { openSession, readDeal, type Request } from './requests.js';
 import type { Session } from './session.js';
-import { adoptSheets, baseStyles } from './styles.js';
+import { baseStyles } from './styles.js';
 import { sentencesFor } from './words.js';
 
 const onServer: boolean = isServer;
@@ -94,8 +94,6 @@ export class PatienceElement extends GradualElement implements TableHost {
   #asked: string | null = null;
   /** What was last opened: another deal, record or rule opens anew. */
   #opened: string | null = null;
-  /** It wears all its styles, the later ones too. */
-  #dressed = false;
   /** How many times `record` was set: the same text may be opened again. */
   #records = 0;
 
@@ -242,18 +240,13 @@ export class PatienceElement extends GradualElement implements TableHost {
     if (name === 'lang' && old !== value) this.#lang.follow();
   }
 
-  /** In another document the sheets of the first count for nothing. */
-  adoptedCallback(): void {
-    this.#dress();
-  }
-
   /** The element may be moved about a page without being taken out of it. */
   connectedMoveCallback(): void {
     this.#lang.follow();
   }
 
   protected override willUpdate(): void {
-    if (LATER_STYLES.now !== null && !this.#dressed) this.#dress();
+    super.willUpdate();
     const wanted = this.#wanted;
     if (this.#opened === wanted) return;
     // A record waits until it can be read.
@@ -277,7 +270,7 @@ export class PatienceElement extends GradualElement implements TableHost {
     const line = game === null ? { text: '', meta: [] } : statusLine(locale, game);
     const beside = session === null ? null : (desk?.view(locale, session) ?? null);
     const wishing = session !== null && this.wish && session.wishes && this.coming(this.#beside);
-    const labels = game !== null && isFull(locale) ? (SENTENCES.now?.labelsOf(locale, game) ?? null) : null;
+    const labels = game !== null && isFull(locale) ? (SPEECH.now?.labelsOf(locale, game) ?? null) : null;
     const note = narrator.line(locale);
     return frameTemplate({
       lang: locale.lang,
@@ -303,12 +296,14 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   protected override get needed(): readonly Part<unknown>[] {
+    // What a server has drawn is taken over as it is, and there everything was at hand.
+    if ((this.shadowRoot?.childElementCount ?? 0) > 0) return this.later;
     // With forced colours the first drawing would be in others.
-    return matchMedia('(forced-colors: active)').matches ? [LATER_STYLES] : [];
+    return LATER_STYLES.now === null && matchMedia('(forced-colors: active)').matches ? [LATER_STYLES] : [];
   }
 
   protected override get later(): readonly Part<unknown>[] {
-    return [...this.#beside, HANDS, SENTENCES, ...(this.#asked === null ? [] : [READING])];
+    return [...this.#beside, HANDS, SPEECH, ...(this.#asked === null ? [] : [READING])];
   }
 
   /** What a wish, and all that stands beside the cards, is shown with. */
@@ -353,13 +348,6 @@ export class PatienceElement extends GradualElement implements TableHost {
 
   readonly #followVisibility = (): void => this.#session?.clock.follow();
 
-  #dress(): void {
-    const { shadowRoot } = this;
-    if (shadowRoot === null) return;
-    this.#dressed = LATER_STYLES.now !== null;
-    adoptSheets(shadowRoot, (this.constructor as typeof PatienceElement).elementStyles);
-  }
-
   /** What the attributes and properties ask for, as one text. */
   get #wanted(): string {
     const rules = Object.values(readRules(this, this.#definition));
@@ -373,7 +361,7 @@ export class PatienceElement extends GradualElement implements TableHost {
     return { kind: 'deal', deal: deal ?? 'random' };
   }
 
-  /** Opens what is asked for; a broken record is told, and dealt around. */
+  /** Opens what is asked for; a broken record is told, and dealt around where there is no game yet. */
   #open(request: Request): void {
     // On a server only what is the same for everybody is laid out.
     if (onServer && request.kind === 'deal' && typeof request.deal !== 'number') return;
@@ -385,7 +373,8 @@ export class PatienceElement extends GradualElement implements TableHost {
       warnOnce(this, error.message);
       this.#asked = null;
       this.#opened = this.#wanted;
-      this.#open(this.#request());
+      // What is being played stays.
+      if (this.#session === null) this.#open(this.#request());
       this.#course.narrator.warn((locale) => locale.ui.recordBroken);
     }
   }

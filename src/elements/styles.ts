@@ -29,6 +29,8 @@ export function tableStyles(definition: GameDefinition): CSSResultGroup {
 }
 
 const sheets = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
+/** All of them: other sheets are the page's own. */
+const ours = new WeakSet<CSSStyleSheet>();
 
 /** Gives a shadow root its styles, the later ones too where they have come, as sheets of the document in which it stands now. */
 export function adoptSheets(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
@@ -37,12 +39,14 @@ export function adoptSheets(root: ShadowRoot, styles: readonly CSSResultOrNative
   if (Sheet === undefined) return;
   const made = sheets.get(home) ?? new Map<CSSResult, CSSStyleSheet>();
   sheets.set(home, made);
-  root.adoptedStyleSheets = [...styles, ...(LATER_STYLES.now?.laterStyles ?? [])].flatMap((style) => {
+  const all = [...styles, ...(LATER_STYLES.now?.laterStyles ?? [])].flatMap((style) => {
     if (!('cssText' in style)) return [];
     const known = made.get(style) ?? (home === document ? style.styleSheet : undefined);
     const sheet = known ?? new Sheet();
     if (known === undefined) sheet.replaceSync(style.cssText);
     made.set(style, sheet);
+    ours.add(sheet);
     return [sheet];
   });
+  root.adoptedStyleSheets = [...all, ...root.adoptedStyleSheets.filter((sheet) => !ours.has(sheet))];
 }

@@ -7,7 +7,7 @@ export interface TickerHost extends ReactiveControllerHost, HTMLElement {
 }
 
 /** `4:31`, `1:02:09`. */
-export function timeText(elapsed: number): string {
+function timeText(elapsed: number): string {
   const seconds = Math.floor(elapsed / 1000);
   const two = (count: number): string => String(count).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

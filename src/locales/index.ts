@@ -66,7 +66,13 @@ export const isFull = (locale: Locale): locale is FullLocale => locale.facts !==
 export function registerLocale(locale: GivenLocale): void {
   const lang = canonical(locale.lang);
   if (lang === null) throw new TypeError('A locale needs `lang`, a language tag such as "pt-BR".');
-  registered.set(lang.toLowerCase(), (english) => completed(english, { ...locale, lang }) as Locale);
+  let made: Locale | null = null;
+  let from: Locale | null = null;
+  registered.set(lang.toLowerCase(), (english) => {
+    if (made === null || from !== english) made = completed(english, { ...locale, lang }) as Locale;
+    from = english;
+    return made;
+  });
 }
 
 /** What is given, and what it lacks taken from English: in groups key by key. A group that English lacks has not come yet. */

@@ -67,8 +67,11 @@ export class Fit implements ReactiveController {
     const board = make('', make('pile'));
     const table = make('table', make('felt', board));
     root.append(table);
-    do board.className = `board ${this.narrow ? 'narrow' : 'wide'} ${this.size}`;
-    while (this.measure(board));
+    // Another arrangement may ask for another size, and that for nothing more.
+    for (let round = 0; round < 3; round++) {
+      board.className = `board ${this.narrow ? 'narrow' : 'wide'} ${this.size}`;
+      if (!this.measure(board)) break;
+    }
     table.remove();
     this.due = true;
   }

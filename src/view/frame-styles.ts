@@ -35,7 +35,7 @@ export const frameStyles: CSSResult = css`
     font-variant-numeric: tabular-nums;
     container-type: inline-size;
     /* Where a page lets it be as wide as it likes: in a flex row, a float, a centred grid. */
-    contain-intrinsic-inline-size: 720px;
+    contain-intrinsic-inline-size: min(720px, 90vw);
   }
   /* Above whatever lies on the felt. */
   .table::after {

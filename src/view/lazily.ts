@@ -1,9 +1,12 @@
+import { isServer } from 'lit';
 import { Part } from './part.js';
+
+const onServer: boolean = isServer;
 
 let warned = false;
 
 /**
- * What is fetched when it is first asked for: undefined until it is here. Everybody who asked in the meantime is told
+ * What is fetched when it is first asked for, never on a server: undefined until it is here. Everybody who asked in the meantime is told
  * once, by the function given. One warning is for all that cannot be had.
  */
 export function lazily<T>(fetch: () => Promise<T>): (told?: () => void) => T | undefined {
@@ -12,6 +15,7 @@ export function lazily<T>(fetch: () => Promise<T>): (told?: () => void) => T | u
   let asked: Promise<T> | null = null;
   return (told) => {
     if (part.now !== null) return part.now;
+    if (onServer) return undefined;
     if (told !== undefined) waiting.add(told);
     const coming = part.load();
     if (coming === asked) return undefined;

@@ -1,4 +1,6 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
+
+const onServer: boolean = isServer;
 
 /** The nearest `lang` around an element, through shadow hosts; follows changes while the element is on a page. */
 export class NearestLang implements ReactiveController {
@@ -8,6 +10,11 @@ export class NearestLang implements ReactiveController {
 
   constructor(private readonly host: ReactiveControllerHost & Element) {
     host.addController(this);
+  }
+
+  /** On a server nothing is around an element, and nothing connects it: its own attribute says it. */
+  hostUpdate(): void {
+    if (onServer) this.value = this.host.getAttribute('lang') ?? '';
   }
 
   hostConnected(): void {

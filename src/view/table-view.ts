@@ -136,7 +136,7 @@ export class TableView implements ReactiveController, PointerHost {
   /** Another game lies on the table. */
   reset(): void {
     this.pointer.drop();
-    this.happened = this.board === null ? null : { before: null, transfers: [], back: false };
+    this.happened = this.game === null ? null : { before: null, transfers: [], back: false };
     this.beforeChange();
     this.stop.reset();
   }

@@ -215,10 +215,12 @@ describe('records', () => {
     const warn = console.warn;
     console.warn = () => undefined;
     const element = await put('kenfild', { deal: 7, lang: 'en' });
+    element.play({ from: 'stock', to: 'waste', count: 3 });
     element.record = 'rubbish';
     await element.updateComplete;
     console.warn = warn;
     expectTold(element, told.en);
+    expect([element.dealNumber, element.moveCount], 'what is played stays').to.deep.equal([7, 1]);
     const { record, moves } = lines['kenfild']!;
     element.record = record;
     await element.updateComplete;

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { indexText, pip, pipSpots, write } from './art.js';
-import { fetchLaterStyles } from '../later.js';
+import { LATER_STYLES } from '../later.js';
 import { lazily } from '../lazily.js';
 import { CANVAS, circle, still, stroke } from './still.js';
 import { isCourt, parseCard, type FaceOptions, type Rank, type Size, type Suit } from './types.js';
@@ -56,8 +56,9 @@ function pipsOf(rank: Rank, suit: Suit, size: Size): string {
 const SUIT_CLASS: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
 
 /** Our own figures, with their paints: a table can be played before they are here. */
+/** A table has its paints before the figures come that are painted with them. */
 const courts = lazily(async () => {
-  const [own] = await Promise.all([import('./courts.js'), fetchLaterStyles()]);
+  const [own] = await Promise.all([import('./courts.js'), LATER_STYLES.load()]);
   return own;
 });
 
