@@ -113,7 +113,7 @@ export const besideStyles: CSSResult = css`
   }
   .sheet .pill {
     min-block-size: 40px;
-    padding: 4px 20px;
+    padding: 4px clamp(10px, 4cqi, 20px);
   }
   .sheet.win {
     background: linear-gradient(transparent, var(--table) 18%);

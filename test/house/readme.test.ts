@@ -91,6 +91,7 @@ describe('examples for a page', () => {
     site = await serve(
       { '/patience/': resolve(root, 'dist/cdn') },
       {
+        '/styled': `<!doctype html><link rel="icon" href="data:," />${[...css, '<patience-kenfild></patience-kenfild>'].join('')}`,
         '/page': `<!doctype html><html lang="ru"><link rel="icon" href="data:," />${body}</html>`,
       },
     );
@@ -123,6 +124,16 @@ describe('examples for a page', () => {
       radius: '4px',
       colour: 'rgb(223, 229, 212)',
     });
+  });
+
+  it('keep the room of an element that has not come', async () => {
+    const heightOn = async (path: string): Promise<number | undefined> => {
+      const { page } = await openPage(browser, `${site.url}${path}`);
+      return page.evaluate(() => document.querySelector('patience-kenfild')?.getBoundingClientRect().height);
+    };
+    const height = await heightOn('/styled');
+    expect(height).toBeGreaterThan(400);
+    expect(await heightOn('/page')).toBe(height);
   });
 
   it('use attributes that the manifest knows', () => {
