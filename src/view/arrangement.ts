@@ -67,9 +67,7 @@ function arrangementCss(name: 'wide' | 'narrow', table: Arrangements, captives: 
     `calc(${round(columns + (columns - 1) * columnGap)} + ${asides(columns)} * ${long} * var(--fan))`;
   const high = (long: string | number): string => `calc(${inAll} * var(--peek) + ${fixed} + (${long}) * var(--fan))`;
   const least = Math.ceil(LEAST * (fixed + (inAll + share * table.longest) * TIGHT));
-  // Where fans run aside, what stands between them is in the middle, and the stock beside it.
-  const lean = out ? round(1 + columnGap) : 0;
-  const board = `--cols:${cols(aside)};--cols-0:${cols(room)};--rows:${high(sum(fanRows))};--rows-0:${high(share * room)};--least:min(${least}px,${round(least / 2.8)}cqi);--lean:${lean};--gaps:${columns - 1};--out:${out ? '1;--fan:var(--aside)' : '0'};`;
+  const board = `--cols:${cols(aside)};--cols-0:${cols(room)};--rows:${high(sum(fanRows))};--rows-0:${high(share * room)};--least:min(${least}px,${round(least / 2.8)}cqi);--gaps:${columns - 1};--out:${out ? '1;--fan:var(--aside)' : '0'};`;
   return `.board.${name}{${board}}\n${rules.join('\n')}`;
 }
 

@@ -40,6 +40,19 @@ export const besideStyles: CSSResult = css`
       0 0 0 2px var(--focus-gap),
       0 0 0 4.5px var(--focus);
   }
+  /* The edge, above whatever lies on the felt. */
+  .table {
+    box-shadow: none;
+  }
+  .table::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 1px var(--hairline);
+    pointer-events: none;
+    z-index: 4;
+  }
   .offers {
     display: flex;
     flex-wrap: wrap;
@@ -52,14 +65,11 @@ export const besideStyles: CSSResult = css`
   .offering .meta {
     display: none;
   }
-  @container (540px <= width < 760px) {
-    .offering {
-      flex-direction: row;
-      align-items: center;
-    }
-  }
-  /* A shade at the top where what is told has gone on above it. */
+  /* What is longer than its room scrolls, its end in sight, with a shade where it goes on above. */
   .text {
+    max-block-size: 100%;
+    overflow: hidden auto;
+    scrollbar-width: thin;
     background:
       linear-gradient(var(--table), var(--table)) top / 100% 8px no-repeat local,
       linear-gradient(var(--ring), transparent) top / 100% 5px no-repeat;
@@ -121,7 +131,7 @@ export const besideStyles: CSSResult = css`
   }
   /* Foundations in the middle leave the side free. */
   .aside.won + .sheet.win {
-    inset-inline-start: 62%;
+    inset-inline-start: 69%;
     inset-block: 0;
     justify-content: safe center;
     background: none;

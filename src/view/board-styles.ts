@@ -35,10 +35,7 @@ export const boardStyles: CSSResult = css`
       min(var(--w) * 0.24, (var(--room-across) - var(--cols) * var(--w)) / var(--gaps)) * (1 - var(--out))
     );
     --spread: var(--_patience-spread);
-    --_patience-left: max(
-      var(--pad),
-      (100cqi - (var(--cols) + var(--lean)) * var(--w) - var(--gaps) * var(--spread)) / 2
-    );
+    --_patience-left: max(var(--pad), (100cqi - var(--cols) * var(--w) - var(--gaps) * var(--spread)) / 2);
     --left: var(--_patience-left);
     position: relative;
     isolation: isolate;

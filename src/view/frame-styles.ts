@@ -31,21 +31,12 @@ export const frameStyles: CSSResult = css`
     background: var(--table);
     color: var(--ink);
     border-radius: var(--patience-radius, 14px);
+    box-shadow: inset 0 0 0 1px var(--hairline);
     font: 14px / 1.4 var(--sans);
     font-variant-numeric: tabular-nums;
     container-type: inline-size;
     /* Where a page lets it be as wide as it likes: in a flex row, a float, a centred grid. */
     contain-intrinsic-inline-size: min(720px, 90vw);
-  }
-  /* Above whatever lies on the felt. */
-  .table::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    box-shadow: inset 0 0 0 1px var(--hairline);
-    pointer-events: none;
-    z-index: 4;
   }
   .bar {
     display: flex;
@@ -100,15 +91,11 @@ export const frameStyles: CSSResult = css`
     padding: 3px 20px 5px;
     line-height: 19px;
   }
-  /* What is longer scrolls, its end in sight. */
   .text {
     flex: 1;
     min-inline-size: 0;
-    max-block-size: 100%;
     display: flex;
     flex-direction: column-reverse;
-    overflow: hidden auto;
-    scrollbar-width: thin;
   }
   .text p {
     margin: 0;
@@ -149,7 +136,7 @@ export const frameStyles: CSSResult = css`
   @container (width < 760px) {
     .felt,
     .status {
-      --told: 38px;
+      --told: 57px;
     }
     .status {
       flex-direction: column;
@@ -163,12 +150,6 @@ export const frameStyles: CSSResult = css`
     }
     .backs + span {
       display: none;
-    }
-  }
-  @container (width < 540px) {
-    .felt,
-    .status {
-      --told: 57px;
     }
   }
   @container (width < 480px) {
