@@ -98,6 +98,9 @@ export const besideStyles: CSSResult = css`
     font: clamp(13px, 4.2cqi, 17px) / 1.4 var(--serif);
     z-index: 3;
   }
+  .felt:has(.sheet) + .status .text {
+    visibility: hidden;
+  }
   .sheet p {
     margin: 0;
     color: var(--muted);
