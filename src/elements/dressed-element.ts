@@ -24,6 +24,7 @@ export class DressedElement extends LookElement {
   }
 
   protected override willUpdate(): void {
+    super.willUpdate();
     if (LATER_STYLES.now !== null && !this.#dressed) this.#dress();
   }
 

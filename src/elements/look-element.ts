@@ -2,6 +2,9 @@ import type { PropertyDeclarations } from 'lit';
 import { choose, propertyOf, warnOnce } from './options.js';
 import { TypedElement } from './typed-element.js';
 
+/** The options as they are read. */
+const READ = ['barAt', 'tapMode', 'autoLevel', 'tone', 'colours', 'deck', 'motionMode'] as const;
+
 /**
  * How a game looks and is handled: options that never touch the cards.
  *
@@ -105,6 +108,11 @@ export class LookElement extends TypedElement {
   /** @internal */
   get mirrored(): boolean {
     return this.mirror;
+  }
+
+  /** All are read with every drawing: a wrong one is warned of when it comes, not when it is first needed. */
+  protected override willUpdate(): void {
+    READ.forEach((name) => this[name]);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

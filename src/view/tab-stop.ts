@@ -14,8 +14,6 @@ export class TabStop {
   keyed = false;
   /** The focus was on the board before it was drawn anew. */
   private had = false;
-  /** The focus was asked for before there was a board. */
-  private wanted = false;
 
   reset(): void {
     this.spot = START;
@@ -43,14 +41,11 @@ export class TabStop {
 
   /** The focus stays on the board, at the spot it follows. */
   afterDrawing(board: HTMLElement, active: Element | null): void {
-    if (this.wanted) this.focus(board);
-    else if (this.had && spotElement(board, this.spot) !== active) this.focus(board, { preventScroll: !this.keyed });
+    if (this.had && spotElement(board, this.spot) !== active) this.focus(board, { preventScroll: !this.keyed });
     this.keyed = false;
   }
 
-  /** Focuses the stop; before the first drawing, as soon as there is one. */
   focus(board: HTMLElement | null, options?: FocusOptions): void {
-    this.wanted = board === null;
     if (board !== null) spotElement(board, this.spot)?.focus(options);
   }
 }

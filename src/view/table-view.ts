@@ -2,7 +2,7 @@
  * The table on the page: it draws the game, listens to pointers and keys, and says what the player wants. It knows no
  * rules and keeps no game; the element gives both.
  */
-import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Arrangement, Arrangements, Game, Move, RefusalReason, Transfer } from '../engine/index.js';
 import type { Locale } from '../locales/index.js';
 import { boardTemplate, type BoardView } from './board.js';
@@ -146,7 +146,7 @@ export class TableView implements ReactiveController, PointerHost {
     if (this.board !== null) moving()?.restCards(this.board);
   }
 
-  /** Focuses the board where the player last was; before the first drawing, as soon as there is one. */
+  /** Focuses the board where the player last was. */
   focus(options?: FocusOptions): void {
     this.stop.focus(this.board, options);
   }
@@ -173,6 +173,7 @@ export class TableView implements ReactiveController, PointerHost {
       part="board"
       role="group"
       aria-label=${label}
+      aria-busy=${labels === null ? 'true' : nothing}
       ?inert=${covered}
       @pointerdown=${pointer.down}
       @pointermove=${pointer.move}
