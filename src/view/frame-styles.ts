@@ -133,7 +133,7 @@ export const frameStyles: CSSResult = css`
     position: relative;
   }
   /* The facts go below what is told; --told is the room for as many lines of it as are usual. */
-  @container (width < 760px) {
+  @container (width < 900px) {
     .felt,
     .status {
       --told: 57px;
