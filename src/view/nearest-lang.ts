@@ -4,17 +4,16 @@ const onServer: boolean = isServer;
 
 /** The nearest `lang` around an element, through shadow hosts; follows changes while the element is on a page. */
 export class NearestLang implements ReactiveController {
-  /** The language tag, or an empty text where nothing says it. */
-  value = '';
+  private found = '';
   private observer: MutationObserver | null = null;
 
   constructor(private readonly host: ReactiveControllerHost & Element) {
     host.addController(this);
   }
 
-  /** On a server nothing is around an element, and nothing connects it: its own attribute says it. */
-  hostUpdate(): void {
-    if (onServer) this.value = this.host.getAttribute('lang') ?? '';
+  /** The language tag, or an empty text where nothing says it. On a server only the element's own attribute does. */
+  get value(): string {
+    return onServer ? (this.host.getAttribute('lang') ?? '') : this.found;
   }
 
   hostConnected(): void {
@@ -38,9 +37,9 @@ export class NearestLang implements ReactiveController {
   }
 
   private look(): void {
-    const before = this.value;
+    const before = this.found;
     this.read();
-    if (before !== this.value) this.host.requestUpdate();
+    if (before !== this.found) this.host.requestUpdate();
   }
 
   private read(): void {
@@ -48,13 +47,13 @@ export class NearestLang implements ReactiveController {
     while (element !== null) {
       const lang: string | null | undefined = element.closest('[lang]')?.getAttribute('lang');
       if (lang !== null && lang !== undefined) {
-        this.value = lang;
+        this.found = lang;
         return;
       }
       const root: Node = element.getRootNode();
       element = root instanceof ShadowRoot ? root.host : null;
     }
-    this.value = '';
+    this.found = '';
   }
 }
 
