@@ -252,9 +252,7 @@ test('empty places', () => {
   expect(label(ru, choosing, 'tableau-4')).toBe('место 4 на столе, свободно, заполняется из запаса или из колоды');
   expect(label(en, choosing, 'tableau-4')).toBe('place 4 on the table, empty, filled from the packet or the stock');
   expect(status(ru, choosing)).toBe('Чем заполнить место 4: картой из запаса или из колоды? | базы с шестёрки');
-  expect(status(en, choosing)).toBe(
-    'What fills place 4: a card from the packet or the stock? | up from sixes',
-  );
+  expect(status(en, choosing)).toBe('What fills place 4: a card from the packet or the stock? | up from sixes');
   expect(label(ru, choosing, 'waste')).toBe('сброс пуст');
 });
 
