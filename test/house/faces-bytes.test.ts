@@ -1,21 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { minifyHTMLLiterals } from 'minify-literals';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
+import { literals } from '../../scripts/literals.mjs';
 
 const gzipped = (code: string | Buffer): number => gzipSync(code, { level: 9 }).length;
 
-/** White space in styles reaches no reader: scripts/build-cdn.mjs takes it away too. */
-const literals: Plugin = {
-  name: 'literals',
-  async transform(code, id) {
-    if (!/\/src\/.*\.ts$/.test(id) || !/\b(html|css|svg)`/.test(code)) return null;
-    return (await minifyHTMLLiterals(code, { fileName: id }))?.code ?? null;
-  },
-};
-
-/** Bytes of a module with all it imports, minified and compressed, without Lit, the icons of the toolbar and what matches. */
+/** Bytes of a module with all it imports, minified and compressed, without Lit, the icons of the toolbar, what loads the rest, and what matches. */
 async function bytes(entry: string, ...external: readonly RegExp[]): Promise<number> {
   const built = await build({
     configFile: false,
@@ -26,7 +17,7 @@ async function bytes(entry: string, ...external: readonly RegExp[]): Promise<num
       target: 'es2022',
       lib: { entry: `src/view/faces/${entry}.ts`, formats: ['es'] },
       rolldownOptions: {
-        external: [/^lit/, /icons\.js$/, /later\.js$/, ...external],
+        external: [/^lit/, /icons\.js$/, /later\.js$/, /lazily\.js$/, ...external],
         output: { minify: true, codeSplitting: false },
       },
     },
