@@ -105,10 +105,8 @@ export class Course {
 
   /** Cards go up after a move of the player. */
   async #follow(session: Session, level: 'safe' | 'all'): Promise<void> {
-    const { change } = session;
     const desk = this.desk ?? (await this.#fetchDesk());
-    if (desk === null || this.session !== session || session.change !== change) return;
-    await this.#goUp(() => desk.autoMove(session, level), PACE, true);
+    if (desk !== null) await this.#goUp(() => desk.autoMove(session, level), PACE, true);
   }
 
   undo(): boolean {
@@ -139,12 +137,7 @@ export class Course {
   }
 
   async #finish(): Promise<boolean> {
-    let { desk } = this;
-    if (desk === null) {
-      desk = await this.#fetchDesk();
-      // It may have been called off meanwhile.
-      if (this.#finishing === null) return false;
-    }
+    const desk = this.desk ?? (await this.#fetchDesk());
     const { session } = this;
     const line = session === null ? null : (desk?.finishLine(session) ?? null);
     if (session === null || line === null) return false;
@@ -155,8 +148,8 @@ export class Course {
 
   /** Everything that can go up, goes. */
   async sendUp(): Promise<void> {
-    const desk = this.desk ?? (await this.#fetchDesk());
     const { session } = this;
+    const desk = this.desk ?? (await this.#fetchDesk());
     if (session === null || desk === null) return;
     const next = (): Move | null => desk.autoMove(session, 'all');
     if (desk.finishLine(session) !== null) await this.finish();
@@ -177,8 +170,10 @@ export class Course {
     const desk = this.desk ?? (await this.#fetchDesk());
     // Cards that go up meanwhile would make the question void.
     this.#beside?.autoplay.stop();
-    if (desk === null) this.#host.newDeal();
-    else if (desk.askNewDeal(this.session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
+    // Where it cannot be asked, nothing that has begun is left.
+    if (desk === null) {
+      if (BESIDE.now === null && (this.session?.game.moveCount ?? 0) === 0) this.#host.newDeal();
+    } else if (desk.askNewDeal(this.session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
   }
 
   /** Whatever goes on by itself, or waits for an answer, is over. */
@@ -206,10 +201,12 @@ export class Course {
     return this.#happened(session, session.play(move, 'auto', joins));
   }
 
-  /** The desk once its code has come; null where that cannot be had, which the element warns of. */
+  /** The desk once its code has come; null where that cannot be had, or where the table is another by then. */
   async #fetchDesk(): Promise<Desk | null> {
+    const { session } = this;
+    const change = session?.change;
     await BESIDE.load().catch(() => undefined);
-    return this.desk;
+    return this.session === session && session?.change === change && this.#host.isConnected ? this.desk : null;
   }
 
   async #goUp(next: () => Move | null, pace: number, joins: boolean): Promise<void> {

@@ -64,7 +64,9 @@ export class Narrator {
   /** The status line's text, or null where the quiet state is shown; and whether it tells of a refusal. */
   line(locale: Locale): { readonly text: string | null; readonly refused: boolean } {
     const note = this.#note;
-    return { text: note === null ? null : this.#worded(locale, note.words), refused: note?.refused === true };
+    const text = note === null ? null : this.#worded(locale, note.words);
+    // Nothing is said where the words have not come.
+    return { text, refused: note?.refused === true && text !== '' };
   }
 
   /** The newest sentence, for the live region. */

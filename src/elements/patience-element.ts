@@ -94,6 +94,8 @@ export class PatienceElement extends GradualElement implements TableHost {
   #asked: string | null = null;
   /** What was last opened: another deal, record or rule opens anew. */
   #opened: string | null = null;
+  /** What can read records could not be had, and the player has been told. */
+  #unread = false;
   /** How many times `record` was set: the same text may be opened again. */
   #records = 0;
 
@@ -249,8 +251,12 @@ export class PatienceElement extends GradualElement implements TableHost {
     super.willUpdate();
     const wanted = this.#wanted;
     if (this.#opened === wanted) return;
-    // A record waits until it can be read.
-    if (this.#asked !== null && READING.now === null && this.coming([READING])) return;
+    // A record waits until it can be read; where that cannot be had, it is not dealt over.
+    if (this.#asked !== null && READING.now === null) {
+      if (!this.coming([READING]) && !this.#unread) this.#course.narrator.warn((locale) => locale.ui.recordBroken);
+      this.#unread = !this.coming([READING]);
+      return;
+    }
     this.#opened = wanted;
     this.#open(this.#request());
   }

@@ -275,8 +275,14 @@ export class TableView implements ReactiveController, PointerHost {
   private readonly onKey = (event: KeyboardEvent): void => {
     const { game, board } = this;
     const hands = HANDS.now;
-    if (game === null || board === null || hands === null || event.defaultPrevented) return;
+    if (game === null || board === null || event.defaultPrevented) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (hands === null) {
+      // They are asked for again, and the page does not scroll meanwhile.
+      this.redraw();
+      if (/^(Arrow| )/.test(event.key)) event.preventDefault();
+      return;
+    }
     this.stop.keyed = true;
     this.rest();
     const spot = hands.walk(event.key, board, game.piles, this.stop.spot, this.arrangement.fans);

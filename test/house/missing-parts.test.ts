@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/pages.js';
+import { serve } from '../support/serve.js';
+
+// Parts of dist/cdn that come after the first drawing, and do not: a reader may be off line by then.
+
+interface Game extends HTMLElement {
+  readonly updateComplete: Promise<boolean>;
+  readonly moveCount: number;
+  readonly dealNumber: number | null;
+  readonly record: string;
+}
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  const game = (attributes: string): string =>
+    `<!doctype html><html lang="en"><link rel="icon" href="data:," /><script type="module" src="/patience/kenfild.js"></script><patience-kenfild ${attributes}></patience-kenfild>`;
+  site = await serve(
+    { '/patience/': resolve(import.meta.dirname, '../../dist/cdn') },
+    {
+      '/deal': game('deal="7"'),
+      '/wish': game('deal="7" wish'),
+      '/record': game('record="r1_kenfild_1__n7_" deal="8"'),
+    },
+  );
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** A page on which these chunks cannot be had; what is said on its console. */
+async function without(path: string, chunks: RegExp): Promise<{ page: Page; said: string[] }> {
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warn') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.setRequestInterception(true);
+  page.on('request', (request) => void (chunks.test(request.url()) ? request.abort() : request.continue()));
+  await page.goto(`${site.url}${path}`);
+  await page.$eval('patience-kenfild', (element) => (element as Game).updateComplete);
+  return { page, said };
+}
+
+const movesOf = (page: Page): Promise<number> =>
+  page.$eval('patience-kenfild', (element) => (element as Game).moveCount);
+
+/** A real tap on the middle of something in the element. */
+async function tap(page: Page, selector: string): Promise<void> {
+  const [x = 0, y = 0] = await page.$eval(
+    'patience-kenfild',
+    (element, inside) => {
+      const box = element.shadowRoot?.querySelector(inside)?.getBoundingClientRect();
+      return box === undefined ? [] : [box.left + box.width / 2, box.top + box.height / 2];
+    },
+    selector,
+  );
+  await page.mouse.click(x, y);
+  await page.$eval('patience-kenfild', (element) => (element as Game).updateComplete);
+}
+
+const PARTS = ['beside', 'courts', 'hands', 'later-styles', 'motion', 'sentences', 'en-sentences'];
+
+test.each([...PARTS.map((name) => [name, name]), ['all of them', PARTS.join('|')]])(
+  'without %s the game is played, and a warning says so',
+  async (name, pattern) => {
+    const { page, said } = await without('/deal', new RegExp(`/(${pattern})-[\\w-]{8}\\.js`));
+    await tap(page, "[data-pile='stock'] .card");
+    await tap(page, '.button.undo');
+    await tap(page, "[data-pile='stock'] .card");
+    expect(await movesOf(page)).toBe(1);
+    await tap(page, '.button.deal');
+    const left = await page.$eval('patience-kenfild', (element) => (element as Game).dealNumber);
+    expect(left, 'a game that has begun is not left unasked').toBe(7);
+    if (name !== 'motion') expect(said.length).toBeGreaterThan(0);
+    expect(said.every((text) => text.includes('could not be loaded'))).toBe(true);
+    await page.close();
+  },
+);
+
+test('a wish that cannot be shown keeps nobody from playing', async () => {
+  const { page } = await without('/wish', /\/beside-/);
+  await tap(page, "[data-pile='stock'] .card");
+  expect(await movesOf(page)).toBe(1);
+  await page.close();
+});
+
+test('a record that cannot be read is kept, and not dealt over', async () => {
+  const { page } = await without('/record', /\/reading-/);
+  const [record, text, deals] = await page.$eval('patience-kenfild', (element) => [
+    (element as Game).record,
+    element.shadowRoot?.querySelector('.status .text')?.textContent.trim(),
+    (element as Game).dealNumber,
+  ]);
+  expect([record, text, deals]).toEqual(['r1_kenfild_1__n7_', 'This record could not be read.', null]);
+  await tap(page, '.button.deal');
+  await expect.poll(() => page.$eval('patience-kenfild', (element) => (element as Game).dealNumber)).not.toBe(null);
+  await page.close();
+});
