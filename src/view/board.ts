@@ -84,7 +84,7 @@ function pileTemplate(view: BoardView, pile: Pile): TemplateResult {
     part="pile ${role}"
     data-pile=${pile.id}
     data-count=${count}
-    role=${fan ? 'group' : nothing}
+    role=${fan && view.labels ? 'group' : nothing}
     aria-label=${(fan && view.labels?.name(pile.id)) || nothing}
   >
     ${placeTemplate(view, pile)}${fan ? fanTemplate(view, pile) : squaredTemplate(view, pile)}${captionTemplate(view, pile)}
@@ -103,7 +103,7 @@ function placeTemplate(view: BoardView, pile: Pile): TemplateResult {
   return html`<div
     class="place${empty ? ' control' : ''}${state}"
     data-index="-1"
-    role=${empty ? 'button' : nothing}
+    role=${empty && view.labels ? 'button' : nothing}
     tabindex=${empty ? tabIndex(view, { pile: pile.id, index: -1 }) : nothing}
     aria-label=${(empty && view.labels?.pile(pile.id)) || nothing}
   >
@@ -167,7 +167,7 @@ function cardTemplate(view: BoardView, pile: Pile, index: number, control: boole
     part="card"
     data-index=${index}
     data-card=${card?.faceUp === true ? card.card : nothing}
-    role=${isControl ? 'button' : nothing}
+    role=${isControl && view.labels ? 'button' : nothing}
     tabindex=${isControl ? tabIndex(view, spot) : nothing}
     aria-pressed=${isControl && selected ? 'true' : nothing}
     aria-hidden=${isControl ? nothing : 'true'}
