@@ -69,9 +69,8 @@ export const byMouseDrag: Play = async (element, move) => {
 
 export const byTouchDrag: Play = async (element, move) => {
   endMotion(element);
-  // The browser learns with a frame where a finger drags and where it scrolls; no hand is quicker.
-  await nextFrame();
-  await nextFrame();
+  // The browser learns some frames later where a finger drags and where it scrolls; no hand is quicker.
+  for (let frames = 0; frames < 4; frames++) await nextFrame();
   if (!isCarried(move)) {
     await gesture(...fingerTap(stockPoint(element)));
   } else {
