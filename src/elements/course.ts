@@ -167,13 +167,17 @@ export class Course {
 
   /** A new deal; in a game that has begun, a question first. */
   async askNewDeal(): Promise<void> {
+    const { session } = this;
     const desk = this.desk ?? (await this.#fetchDesk());
+    // Another game than the one that was to be left.
+    if (this.session !== session || !this.#host.isConnected) return;
     // Cards that go up meanwhile would make the question void.
     this.#beside?.autoplay.stop();
     // Where it cannot be asked, nothing that has begun is left.
     if (desk === null) {
-      if (BESIDE.now === null && (this.session?.game.moveCount ?? 0) === 0) this.#host.newDeal();
-    } else if (desk.askNewDeal(this.session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
+      if (BESIDE.now === null && !(session?.game.canUndo === true || session?.game.canRedo === true))
+        this.#host.newDeal();
+    } else if (desk.askNewDeal(session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
   }
 
   /** Whatever goes on by itself, or waits for an answer, is over. */

@@ -94,6 +94,8 @@ export class PatienceElement extends GradualElement implements TableHost {
   #asked: string | null = null;
   /** What was last opened: another deal, record or rule opens anew. */
   #opened: string | null = null;
+  /** The deal and the rules that were asked for then. */
+  #dealt = '';
   /** What can read records could not be had, and the player has been told. */
   #unread = false;
   /** How many times `record` was set: the same text may be opened again. */
@@ -125,7 +127,7 @@ export class PatienceElement extends GradualElement implements TableHost {
 
   /** A frozen view of the game on the table; null before there is one. */
   get game(): GameView | null {
-    return this.#session === null ? null : this.#session.view;
+    return this.#session?.view ?? null;
   }
 
   /** `playing`, `won` or `lost`. */
@@ -163,9 +165,8 @@ export class PatienceElement extends GradualElement implements TableHost {
 
   /** Begins a new attempt at the same deal. */
   restart(): void {
-    const session = this.#session;
-    if (session === null) return;
-    this.#course.lay(session.again());
+    if (this.#session === null) return;
+    this.#course.lay(this.#session.again());
     this.#course.tellDeal();
   }
 
@@ -253,12 +254,19 @@ export class PatienceElement extends GradualElement implements TableHost {
     if (this.#opened === wanted) return;
     // A record waits until it can be read; where that cannot be had, it is not dealt over.
     if (this.#asked !== null && READING.now === null) {
-      if (!this.coming([READING]) && !this.#unread) this.#course.narrator.warn((locale) => locale.ui.recordBroken);
-      this.#unread = !this.coming([READING]);
+      if (this.coming([READING])) return;
+      if (!this.#unread) this.#course.narrator.warn((locale) => locale.ui.recordBroken);
+      this.#unread = this.#session === null;
+      if (this.#unread) return;
+      // What is being played stays, and is not replaced later.
+      this.#asked = null;
+      this.#opened = this.#wanted;
       return;
     }
+    this.#unread = false;
     this.#opened = wanted;
     this.#open(this.#request());
+    this.#dealt = this.#wantedDeal;
   }
 
   protected override updated(): void {
@@ -334,15 +342,16 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   /**
-   * A press or a key anywhere ends what goes on by itself, save for a button or a key that takes it back or leaves it.
-   * Escape plays on where a question waits, and does nothing else then.
+   * A press or a key anywhere ends what goes on by itself, save for one that takes it back or leaves it. Escape plays on where a question waits.
    */
   readonly #onPress = (event: Event): void => {
     const { desk } = this.#course;
-    const key = event instanceof KeyboardEvent ? HANDS.now?.actionOf(event) : null;
+    const key = event instanceof KeyboardEvent ? HANDS.now?.actionOf(event) : 'press';
     const onButton = event.target instanceof Element && event.target.closest('button') !== null;
-    if (!onButton && key !== 'undo' && key !== 'redo') this.#course.skip();
+    if (onButton ? key !== 'press' : key !== 'undo' && key !== 'redo') this.#course.skip();
     this.#view.rest();
+    // What could not be had is asked for again.
+    if (this.#unread) this.requestUpdate();
     if (key !== 'escape' || desk?.asks !== true) return;
     desk.answer(false);
     event.preventDefault();
@@ -356,8 +365,12 @@ export class PatienceElement extends GradualElement implements TableHost {
 
   /** What the attributes and properties ask for, as one text. */
   get #wanted(): string {
-    const rules = Object.values(readRules(this, this.#definition));
-    return [this.#records, this.#asked, textOf(this.deal), ...rules].join('\n');
+    return [this.#records, this.#asked, this.#wantedDeal].join('\n');
+  }
+
+  /** The same without the record. */
+  get #wantedDeal(): string {
+    return [textOf(this.deal), ...Object.values(readRules(this, this.#definition))].join('\n');
   }
 
   #request(): Request {
@@ -379,8 +392,8 @@ export class PatienceElement extends GradualElement implements TableHost {
       warnOnce(this, error.message);
       this.#asked = null;
       this.#opened = this.#wanted;
-      // What is being played stays.
-      if (this.#session === null) this.#open(this.#request());
+      // What is being played stays, unless another deal is asked for, too.
+      if (this.#session === null || this.#dealt !== this.#wantedDeal) this.#open(this.#request());
       this.#course.narrator.warn((locale) => locale.ui.recordBroken);
     }
   }
