@@ -342,7 +342,7 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   /**
-   * A press or a key anywhere ends what goes on by itself, save for one that takes it back or leaves it. Escape plays on where a question waits.
+   * A press or a key ends what goes on by itself, save one that takes it back or leaves it. Escape answers a question.
    */
   readonly #onPress = (event: Event): void => {
     const { desk } = this.#course;

@@ -6,8 +6,8 @@ const onServer: boolean = isServer;
 let warned = false;
 
 /**
- * What is fetched when it is first asked for, never on a server: undefined until it is here. Everybody who asked in the meantime is told
- * once, by the function given. One warning is for all that cannot be had.
+ * What is fetched when it is first asked for, never on a server: undefined until it is here. Everybody who asked in the
+ * meantime is told once, by the function given. One warning is for all that cannot be had.
  */
 export function lazily<T>(fetch: () => Promise<T>): (told?: () => void) => T | undefined {
   const part = new Part(fetch);

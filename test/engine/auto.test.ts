@@ -29,7 +29,8 @@ describe('a safe card that goes up by itself', () => {
   });
 
   it('is judged by a search that finds harm in others', () => {
-    expect(harm('korol-dama-valet', 150, (game, roll) => oneOf(up(game), roll)).harmful).not.toEqual([]);
+    const { harmful } = harm('korol-dama-valet', 150, (game, roll) => oneOf(up(game), roll));
+    expect(harmful.length).toBeGreaterThan(1);
   });
 
   it('is shown by the law, or begins the finish', () => {
