@@ -1,0 +1,68 @@
+import { css, type CSSResult } from 'lit';
+
+/** Rules pages: one column of readable lines, and the picture of the layout. */
+export const rulesStyles: CSSResult = css`
+  .rules {
+    box-sizing: border-box;
+    max-inline-size: 38em;
+    margin-inline: auto;
+    padding: 4px 16px 20px;
+    color: var(--ink);
+    font: 16px / 1.5 var(--serif);
+    overflow-wrap: break-word;
+  }
+  .rules h3 {
+    margin: 1.1em 0 0.25em;
+    font: 600 1em / 1.3 var(--sans);
+  }
+  .rules :is(p, ul, figure) {
+    margin: 0 0 0.5em;
+  }
+  .rules ul {
+    padding-inline-start: 1.2em;
+  }
+  .rules .force {
+    font-weight: 600;
+  }
+  .rules figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.1em;
+    color: var(--muted);
+    font: 14px / 1.5 var(--sans);
+  }
+  .layout {
+    display: block;
+    inline-size: 100%;
+    max-inline-size: 26em;
+    margin-block: 0.6em;
+    font: 600 17px var(--sans);
+  }
+  .layout .laid {
+    fill: var(--paper);
+    stroke: var(--edge);
+  }
+  .layout .shut {
+    fill: var(--back);
+    stroke: var(--back-paper);
+  }
+  .layout .bare {
+    fill: var(--well);
+    stroke: var(--ring);
+    stroke-dasharray: 4 3;
+  }
+  .layout text {
+    stroke: none;
+    fill: var(--ink);
+  }
+  .layout text.shut {
+    stroke: none;
+    fill: var(--back-number);
+  }
+  .layout text.bare {
+    fill: var(--ink);
+  }
+  .layout .small {
+    font-size: 9px;
+  }
+`;
