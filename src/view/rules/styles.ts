@@ -38,29 +38,24 @@ export const rulesStyles: CSSResult = css`
     margin-block: 0.6em;
     font: 600 17px var(--sans);
   }
-  .layout .laid {
+  .layout rect.laid {
     fill: var(--paper);
     stroke: var(--edge);
   }
-  .layout .shut {
+  .layout rect.shut {
     fill: var(--back);
     stroke: var(--back-paper);
   }
-  .layout .bare {
+  .layout rect.bare {
     fill: var(--well);
     stroke: var(--ring);
     stroke-dasharray: 4 3;
   }
   .layout text {
-    stroke: none;
     fill: var(--ink);
   }
   .layout text.shut {
-    stroke: none;
     fill: var(--back-number);
-  }
-  .layout text.bare {
-    fill: var(--ink);
   }
   .layout .small {
     font-size: 9px;

@@ -1,0 +1,80 @@
+/** Phrases with numbers that English rules pages share. */
+import type { Rank, Role } from '../../../engine/index.js';
+import { cardCount, cardsOf } from '../../en-cards.js';
+import { inWords, rankName } from '../../en-forms.js';
+import type { FoundationFacts, PaymentFacts, RulesFacts, TableFacts } from '../facts.js';
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** “Eight foundations”. */
+export const some = (count: number, one: string, many = `${one}s`): string =>
+  `${inWords(count)} ${count === 1 ? one : many}`;
+export const bases = (count: number): string => some(count, 'foundation');
+export const places = (count: number): string => some(count, 'place');
+/** “Three cards”. */
+export const someCards = (count: number): string => cardsOf(inWords(count), count);
+/** “Once”, “three times”, “any number of times”. */
+export const times = (count: number): string =>
+  count === Infinity ? 'any number of times' : (['', 'once', 'twice'][count] || `${inWords(count)} times`);
+/** “One card at a time”. */
+export const byCards = (count: number): string => `${someCards(count)} at a time`;
+/** “All 104 cards”. */
+export const allCards = (count: number): string => `all ${cardCount(count)}`;
+
+/** “One pack, 52 cards.” */
+export const packs = ({ packs: count, packCards, cards }: RulesFacts): string =>
+  count === 1
+    ? `One pack of ${cardCount(packCards)}`
+    : `${capital(some(count, 'pack'))} of ${cardCount(packCards)}, ${cards} in all`;
+
+/** “From king to queen”. */
+export const fromTo = ({ order }: FoundationFacts): string =>
+  order === null ? '' : `from ${rankName(first(order))} to ${rankName(last(order))}`;
+
+/** “King, ace, two and so on to the queen”. */
+export const ladder = ({ order }: FoundationFacts): string =>
+  order === null ? '' : `${order.slice(0, 3).map(rankName).join(', ')} and so on to the ${rankName(last(order))}`;
+
+const first = (order: readonly Rank[]): Rank => order[0] ?? 'A';
+export const last = (order: readonly Rank[]): Rank => order.at(-1) ?? 'A';
+
+const FILLERS: Partial<Record<Role, string>> = {
+  reserve: 'the top card of the packet',
+  waste: 'the top card of the waste',
+  stock: 'the next card of the stock',
+};
+
+/** “The top card of the packet, failing that the top card of the waste”. */
+export const fillers = ({ fills }: TableFacts): string =>
+  fills.map((roles) => roles.map((role) => FILLERS[role] ?? '').join(' or ')).join(', failing that ');
+
+/** “The three lowest cards of the waste go under the stock”. */
+export const goes = ({ count, from, end }: PaymentFacts): string =>
+  `the ${count === 1 ? '' : `${inWords(count)} `}${end === 'bottom' ? 'lowest' : 'top'} card${count === 1 ? '' : 's'} of the ${from === 'waste' ? 'waste' : 'packet'} ${count === 1 ? 'goes' : 'go'} under the stock`;
+
+export const IN_SUIT =
+  'On the table a card is laid on the next higher one of its suit: the nine of hearts on the ten of hearts.';
+
+/** What moves on the table by suit. */
+export function moved({ leaves, packs: packed }: TableFacts): string {
+  if (!packed) return 'Cards are not moved from place to place; they leave the table only for the foundations.';
+  return leaves === 'run'
+    ? 'Move the top card of a pile, or a run in suit of any length.'
+    : 'Move one card at a time, the top one of a pile.';
+}
+
+/** “The other 64 cards are the stock (A), beside it is the waste (B).” */
+export const rest = ({ stock, mark }: RulesFacts): string =>
+  `The other ${cardCount(stock.cards)} are the stock${mark('stock')}; the waste${mark('waste')} will lie by it.`;
+
+/** How the stock is turned, and how many times. */
+export function turning({ stock: { draw, passes, shuffled } }: RulesFacts): string {
+  const turn = `Turn the stock onto the waste, ${byCards(draw)}, whenever you like; the top card of the waste is always in play.`;
+  if (passes === 1) return `${turn} There is one pass: the waste is not turned again.`;
+  const again = shuffled ? 'shuffled and turned again' : 'turned over unshuffled and gone through again';
+  const many = passes === Infinity ? 'any number of times' : `${some(passes, 'pass', 'passes')} in all`;
+  return `${turn} When the stock is out, the waste is ${again}: ${many}.`;
+}
+
+export const wonWith = (count: number): string =>
+  `The patience has come out when ${allCards(count)} lie on the foundations.`;

@@ -1,0 +1,42 @@
+/** What Kingdom of Women, Ladies’ Patience and Brave Queens say alike. */
+import { cardCount } from '../../en-cards.js';
+import type { RulesFacts, RulesText } from '../facts.js';
+import { IN_SUIT, goes, moved, packs, places, rest, someCards } from './forms.js';
+
+/** The packet, the base card if one is dealt, the table, the stock. */
+export const layout = (facts: RulesFacts, base = ''): string => {
+  const { table, reserve, mark } = facts;
+  return `${packs(facts)}. ${cardCount(reserve)} form the packet${mark('reserve')}, of which only the top card is face up. ${base}The table${mark('tableau')} has ${places(table.dealt)}, with ${someCards(table.each)} on each. ${rest(facts)}`;
+};
+
+/** A dealt card decides the rank of the foundations. */
+export const dealtBase = ({ mark }: RulesFacts): string =>
+  `The next card begins the first foundation${mark('foundation')} and decides with which rank all begin; a queen will not do, she goes under the stock and another card is taken. `;
+
+export const table = ({ table: facts }: RulesFacts): string =>
+  `${IN_SUIT} A king may lie on an ace, but nothing is laid on a card of the rank with which foundations begin. ${moved(facts)} The top cards of packet and waste are in play too.`;
+
+export const foundations = ({ foundations: [base] }: RulesFacts): string =>
+  `Foundations begin with cards of the same rank as the first, then go up in suit, an ace after the king, to ${cardCount(base.cards)} each. Cards on a foundation stay there.`;
+
+/** What queens pay, one occasion after another. */
+export function queens({ payments }: RulesFacts): string {
+  const { turn, 'stock-fill': stockFill, 'reserve-fill': reserveFill, raise } = payments;
+  return [
+    turn && `When a queen is turned from the stock, ${goes(turn)}.`,
+    stockFill && `When she fills a place straight from the stock, ${goes(stockFill)}.`,
+    reserveFill && `When she comes from the packet to a place, ${goes(reserveFill)}.`,
+    raise && `When she is laid on a foundation, ${goes(raise)}.`,
+    'Each occasion is paid for by itself; if there are too few cards, what there is goes.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const history =
+  'Kingdom of Women, Ladies’ Patience and Brave Queens are one family, from a Russian collection whose title we do not know; an older relation is The Queens in Lady Cadogan’s “Illustrated Games of Solitaire or Patience” (edition of 1914).';
+
+export const options: RulesText['options'] = {
+  packing: { single: 'on the table single cards are moved, not runs' },
+  payment: { talon: 'the cards for a turned queen come from under the waste, not from the packet' },
+};

@@ -1,0 +1,21 @@
+/** Дамский. */
+import type { RulesText } from '../facts.js';
+import { bases, fillers, turning, wonWith } from './forms.js';
+import { dealtBase, foundations, history, layout, options, queens, table } from './queens-family.js';
+
+export const text: RulesText = {
+  options,
+  pages: (facts) => ({
+    aim: `Собрать ${bases(facts.foundations[0].count)} по масти, все с одного достоинства.`,
+    layout: layout(facts, dealtBase(facts)),
+    table: table(facts),
+    foundations: foundations(facts),
+    spaces: `Место заполняется само: это ${fillers(facts.table)}, и только она. Когда запас исчерпан, на его место переходит весь сброс, как лежит, открытым, и становится запасом; новый сброс начинается с нуля. Пока нет и сброса, места ждут.`,
+    queens: queens(facts),
+    stock: turning(facts),
+    won: wonWith(facts.up),
+    advice:
+      'Сброс здесь не пропадает: он станет запасом, и верхняя его карта окажется верхней в запасе. Поэтому старый запас выгодно исчерпать, пока сброс велик и лежит удачно. Дамы платят картами из-под запаса, и из бывшего сброса тоже: так в колоду возвращаются карты, открытые первыми.',
+    history,
+  }),
+};

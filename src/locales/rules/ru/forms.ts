@@ -1,0 +1,95 @@
+/** Phrases with numbers that Russian rules pages share. */
+import type { Rank, Role } from '../../../engine/index.js';
+import { someCards } from '../../ru-counts.js';
+import { OF_WHOM, WHO, plural, rankIn } from '../../ru-forms.js';
+import { cardCount } from '../../ru-numbers.js';
+import type { FoundationFacts, PaymentFacts, RulesFacts, TableFacts } from '../facts.js';
+
+const SMALL = '   три четыре пять шесть семь восемь девять десять'.split(' ');
+const FIRST = { m: ['', 'один', 'два'], f: ['', 'одна', 'две'], n: ['', 'одно', 'два'] } as const;
+
+/** «Два прохода», «две базы», «восемь мест»: words to ten, then digits. */
+export function some(count: number, gender: 'm' | 'f' | 'n', one: string, few: string, many: string): string {
+  return `${(FIRST[gender][count] ?? SMALL[count]) || count} ${plural(count, one, few, many)}`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** «Восемь баз». */
+export const bases = (count: number): string => some(count, 'f', 'база', 'базы', 'баз');
+/** «Восемь мест». */
+export const places = (count: number): string => some(count, 'n', 'место', 'места', 'мест');
+/** «Два раза», «сколько угодно раз». */
+export const times = (count: number): string =>
+  count === Infinity ? 'сколько угодно раз' : some(count, 'm', 'раз', 'раза', 'раз');
+/** «Одну карту», «три карты». */
+export const laidCards = (count: number): string => (count === 1 ? 'одну карту' : someCards(count));
+/** «По одной карте», «по три карты». */
+export const byCards = (count: number): string => `по ${count === 1 ? 'одной карте' : someCards(count)}`;
+/** «Все 104 карты». */
+export const allCards = (count: number): string => `все ${cardCount(count)}`;
+
+/** «Одна колода, 52 карты», «две колоды по 52 карты, всего 104». */
+export const packs = ({ packs: count, packCards, cards }: RulesFacts): string =>
+  count === 1
+    ? `Одна колода, ${cardCount(packCards)}`
+    : `${capital(some(count, 'f', 'колода', 'колоды', 'колод'))} по ${cardCount(packCards)}, всего ${cards}`;
+
+/** «От короля до дамы». */
+export const fromTo = ({ order }: FoundationFacts): string =>
+  order === null ? '' : `от ${rankIn(first(order), OF_WHOM)} до ${rankIn(last(order), OF_WHOM)}`;
+
+/** «Король, туз, двойка и так по порядку до дамы». */
+export const ladder = ({ order }: FoundationFacts): string =>
+  order === null
+    ? ''
+    : `${order
+        .slice(0, 3)
+        .map((rank) => rankIn(rank, WHO))
+        .join(', ')} и так по порядку до ${rankIn(last(order), OF_WHOM)}`;
+
+const first = (order: readonly Rank[]): Rank => order[0] ?? 'A';
+export const last = (order: readonly Rank[]): Rank => order.at(-1) ?? 'A';
+
+const FILLERS: Partial<Record<Role, string>> = {
+  reserve: 'верхняя карта запаса',
+  waste: 'верхняя карта сброса',
+  stock: 'карта из колоды',
+};
+
+/** «Верхняя карта запаса, если нет — верхняя карта сброса, а нет и её — карта из колоды». */
+export const fillers = ({ fills }: TableFacts): string =>
+  fills
+    .map((roles, at) => ['', ', если нет — ', ', а нет и её — '][at] + roles.map((role) => FILLERS[role] ?? '').join(' или '))
+    .join('');
+
+/** «Под колоду уходят три нижние карты сброса». */
+export const goes = ({ count, from, end }: PaymentFacts): string =>
+  `под колоду ${count === 1 ? 'уходит' : 'уходят'} ${someCards(count, end === 'bottom' ? 'нижн' : 'верхн')} ${from === 'waste' ? 'сброса' : 'запаса'}`;
+
+export const IN_SUIT =
+  'На столе карту кладут на следующую по старшинству той же масти: девятку червей — на десятку червей.';
+
+/** What moves on the table by suit. */
+export function moved({ leaves, packs: packed }: TableFacts): string {
+  if (!packed) return 'Со стола на стол карты не перекладывают, они уходят только на базы.';
+  return leaves === 'run'
+    ? 'Переносят верхнюю карту или ряд по масти любой длины.'
+    : 'Переносят по одной карте, верхней.';
+}
+
+/** «Остальные 64 карты — колода (А), рядом сброс (Б).» */
+export const rest = ({ stock, mark }: RulesFacts): string =>
+  `Остальные ${cardCount(stock.cards)} — колода${mark('stock')}; возле неё будет сброс${mark('waste')}.`;
+
+/** How the stock is turned, and how many times. */
+export function turning({ stock: { draw, passes, shuffled } }: RulesFacts): string {
+  const turn = `Колоду открывают ${byCards(draw)} в сброс, когда угодно; верхняя карта сброса всегда в игре.`;
+  if (passes === 1) return `${turn} Проход один: сброс больше не открывают.`;
+  const again = shuffled ? 'тасуют и открывают снова' : 'переворачивают, не тасуя, и открывают снова';
+  const many = passes === Infinity ? 'сколько угодно раз' : `всего ${some(passes, 'm', 'проход', 'прохода', 'проходов')}`;
+  return `${turn} Когда колода кончится, сброс ${again}: ${many}.`;
+}
+
+/** «Пасьянс сошёлся, когда все 104 карты лежат на базах.» */
+export const wonWith = (count: number): string => `Пасьянс сошёлся, когда ${allCards(count)} лежат на базах.`;

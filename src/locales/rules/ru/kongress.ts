@@ -1,0 +1,25 @@
+/** Конгресс. */
+import type { RulesText } from '../facts.js';
+import { bases, byCards, fillers, fromTo, ladder, packs, places, rest, turning, wonWith } from './forms.js';
+
+export const text: RulesText = {
+  options: {},
+  pages: (facts) => {
+    const { table, up, mark } = facts;
+    const [base] = facts.foundations;
+    return {
+      aim: `Собрать ${bases(base.count)} по масти, каждую ${fromTo(base)}.`,
+      layout: `${packs(facts)}. На столе${mark('tableau')} двумя столбцами ${places(table.places)}, на них открывают ${byCards(table.each)}; между столбцами — базы${mark('foundation')}. ${rest(facts)}`,
+      table:
+        'Карту кладут на следующую по старшинству любой масти: девятку червей — хоть на десятку пик. На туза ничего не кладут, король ни на что не ложится. Переносят по одной карте, верхней; ряды не переносят.',
+      foundations: `Базу начинает туз, дальше по масти: ${ladder(base)}. Карты идут туда, когда вы их положите, и обратно не возвращаются.`,
+      spaces: `Место заполняется само и сразу: это ${fillers(table)}. Карты со стола туда не кладут.`,
+      stock: turning(facts),
+      won: wonWith(up),
+      advice:
+        'Не спешите с картами на базы: на старшей карте стола можно пристроить младшую из сброса, а с базы она уже ничего не примет. Место освобождайте тогда, когда сверху сброса лежит полезная карта, лучше старшая. Королей на места пускайте неохотно: сдвинуть их можно только на базу.',
+      history:
+        'На странице русского сборника, откуда взяты правила, название не уцелело; по раскладу это пасьянс, который по-английски зовут Congress или President’s Cabinet.',
+    };
+  },
+};

@@ -1,0 +1,42 @@
+/** What Царство женщин, Дамский and Отважные дамы say alike. */
+import { cardCount } from '../../ru-numbers.js';
+import type { RulesFacts, RulesText } from '../facts.js';
+import { byCards, goes, IN_SUIT, moved, packs, places, rest } from './forms.js';
+
+/** The packet, the base card if one is dealt, the table, the stock. */
+export const layout = (facts: RulesFacts, base = ''): string => {
+  const { table, reserve, mark } = facts;
+  return `${packs(facts)}. ${cardCount(reserve)} складывают стопкой, открыта только верхняя: это запас${mark('reserve')}. ${base}На столе${mark('tableau')} ${places(table.dealt)}, ${byCards(table.each)} на каждом. ${rest(facts)}`;
+};
+
+/** A dealt card decides the rank of the foundations. */
+export const dealtBase = ({ mark }: RulesFacts): string =>
+  `Следующая карта ложится на первую базу${mark('foundation')} и решает, с какого достоинства начинаются базы; дама для этого не годится, её прячут под колоду и берут другую карту. `;
+
+export const table = ({ table: facts }: RulesFacts): string =>
+  `${IN_SUIT} На туза ложится король, но на карту, с которой начинаются базы, ничего не кладут. ${moved(facts)} Верхние карты запаса и сброса тоже в игре.`;
+
+export const foundations = ({ foundations: [base] }: RulesFacts): string =>
+  `Базы начинают карты одного достоинства с первой, дальше по масти вверх, после короля — туз; всего ${cardCount(base.cards)} на каждой. С базы карты не возвращаются.`;
+
+/** What queens pay, one occasion after another. */
+export function queens({ payments }: RulesFacts): string {
+  const { turn, 'stock-fill': stockFill, 'reserve-fill': reserveFill, raise } = payments;
+  return [
+    turn && `Дама открыта из колоды — ${goes(turn)}.`,
+    stockFill && `Заполнила место прямо из колоды — ${goes(stockFill)}.`,
+    reserveFill && `Вышла на место из запаса — ${goes(reserveFill)}.`,
+    raise && `Легла на базу — ${goes(raise)}.`,
+    'Каждый случай оплачен отдельно; не хватает карт — уходят, сколько есть.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const history =
+  'Три пасьянса одной семьи, «Царство женщин», «Дамский» и «Отважные дамы», взяты из русского сборника, заглавие которого нам неизвестно; их старший родственник — The Queens из книги леди Кадоган «Illustrated Games of Solitaire or Patience» (издание 1914 года).';
+
+export const options: RulesText['options'] = {
+  packing: { single: 'на столе переносят по одной карте, а не рядами' },
+  payment: { talon: 'карты за открытую даму берут из-под сброса, а не из запаса' },
+};

@@ -1,0 +1,46 @@
+/** Строптивые дамы. */
+import { cardCount } from '../../ru-numbers.js';
+import type { RulesText } from '../facts.js';
+import { bases, byCards, capital, fillers, fromTo, goes, IN_SUIT, ladder, moved, packs, places, rest, times, wonWith } from './forms.js';
+
+export const text: RulesText = {
+  pages: (facts) => {
+    const { table, foundations, payments, stock, reserve, up, mark } = facts;
+    const [base] = foundations;
+    const { turn, 'turn-unplayed': unplayed, 'reserve-fill': fill } = payments;
+    const paid = turn ?? unplayed;
+    const again = stock.afterReserve ? ', но только если запас исчерпан' : '';
+    return {
+      aim: `Собрать ${bases(base.count)} по масти, каждую ${fromTo(base)}.`,
+      layout: `${packs(facts)}. Первые ${cardCount(reserve)}, не глядя, откладывают в закрытый запас${mark('reserve')}. На столе${mark('tableau')} ${places(table.places)}, на них открывают ${byCards(table.each)}. Выпавших дам заменяют другими картами и прячут в колоду наугад, а королей выкладывают на базы${mark('foundation')}. ${rest(facts)}`,
+      table: `${IN_SUIT} На туза ничего не кладут; сама дама ни на что не ложится, но на ней строить можно. ${moved(table)}`,
+      foundations: `Базы растут от короля вверх: ${ladder(base)}. В другом известном изложении сказано «вниз»: это ошибка. Короли уходят на базы сами, откуда бы ни появились. С базы карты не возвращаются.`,
+      spaces: `Место заполняется само и сразу: это ${fillers(table)}. Карты со стола туда не кладут.`,
+      queens: [
+        fill && `Дама, вышедшая на место из запаса, остаётся на столе, и ${goes(fill)}.`,
+        paid &&
+          `Дама, открытая из колоды, идёт на базу, если её там ждут, иначе в сброс. ${unplayed ? 'Если она легла в сброс,' : 'В обоих случаях'} ${goes(paid)}.`,
+        'Не хватает карт — уходят все, какие есть, вместе с самой дамой, если она лежит среди них.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      stock: `Колоду открывают ${byCards(stock.draw)}, когда угодно; верхняя карта сброса всегда в игре. ${stock.passes === 1 ? 'Второго прохода нет.' : `${capital(times(stock.passes - 1))} сброс можно перевернуть и пройти снова${again}.`}`,
+      won: wonWith(up),
+      advice:
+        'Сначала разберите запас: каждое свободное место берёт из него карту, а дама уводит под колоду ещё несколько. Прежде чем открывать колоду, соедините на столе всё, что соединяется. Карта в самом низу сброса не пропала: следующая дама из колоды вернёт её в игру.',
+      history:
+        'Правила взяты из русского сборника, заглавие которого нам неизвестно; старший родственник, The Queens, описан в книге леди Кадоган «Illustrated Games of Solitaire or Patience» (издание 1914 года).',
+    };
+  },
+  options: {
+    'second-run': {
+      never: 'второго прохода нет (в книге сброс можно пройти ещё раз, когда исчерпан запас)',
+      always: 'сброс можно пройти ещё раз, даже если запас не исчерпан',
+    },
+    packing: {
+      single: 'на столе переносят по одной карте, а не рядами',
+      none: 'со стола на стол карты не перекладывают',
+    },
+    payment: { 'unplayed-queen': 'карты из сброса возвращает только та дама, что в него легла' },
+  },
+};
