@@ -111,6 +111,8 @@ export interface RulesText {
   readonly pages: (facts: RulesFacts) => Pages;
   /** What is in force where an option is not as in the book: by option, then by value. `passes` is the language's own. */
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Where a section has another name than in other games. */
+  readonly titles?: Readonly<Partial<Record<SectionName, string>>>;
 }
 
 /** A kind of piles as the picture shows it. */

@@ -40,7 +40,9 @@ export function factsOf(definition: GameDefinition, rules: Rules, letters: strin
     captives: countOf(plan, 'captive'),
     queens: countOf(plan, 'queen'),
     payments: Object.fromEntries(
-      (plan.payments ?? []).map(({ on, count, from, end }): [string, PaymentFacts] => [on, { count, from, end }]),
+      (plan.payments ?? [])
+        .filter((payment) => canHappen(plan, payment))
+        .map(({ on, count, from, end }): [string, PaymentFacts] => [on, { count, from, end }]),
     ),
     up: 'up' in plan.goal ? plan.goal.up : PACK * packs,
     odds: oddsFor(definition.id, rules),
@@ -51,10 +53,15 @@ export function factsOf(definition: GameDefinition, rules: Rules, letters: strin
   };
 }
 
+/** Plans of a family share their payments, though not every occasion comes in every game. */
+function canHappen(plan: Plan, { rank, on }: NonNullable<Plan['payments']>[number]): boolean {
+  if (on === 'raise') return plan.stays !== rank;
+  return on !== 'stock-fill' || groupsOf(plan, 'tableau').some(({ fill = [] }) => fill.flat().includes('stock'));
+}
+
 const groupsOf = ({ piles }: Plan, role: Role): readonly Group[] => piles.filter((group) => group.role === role);
 
-const countOf = (plan: Plan, role: Role): number =>
-  groupsOf(plan, role).reduce((sum, { count = 1 }) => sum + count, 0);
+const countOf = (plan: Plan, role: Role): number => groupsOf(plan, role).reduce((sum, { count = 1 }) => sum + count, 0);
 
 /** How many cards one step of the deal lays out. */
 function laid(plan: Plan, step: Plan['deal'][number]): number {

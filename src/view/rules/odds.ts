@@ -19,7 +19,12 @@ const MEASURED: Readonly<Record<string, readonly Row[]>> = {
     [{ ...turned, passes: '2' }, played(11.5)],
     [{ ...turned, passes: '3' }, played(97)],
   ],
-  kenfild: [[{ ...canfield, passes: '4' }, { percent: 28, deals: 1000, how: 'can' }]],
+  kenfild: [
+    [
+      { ...canfield, passes: '4' },
+      { percent: 28, deals: 1000, how: 'can' },
+    ],
+  ],
 };
 
 export const oddsFor = (game: string, rules: Rules): Odds | null =>

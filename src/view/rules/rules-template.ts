@@ -41,7 +41,9 @@ export function sectionsOf({ text, words }: RulesView, facts: RulesFacts): reado
   return SECTIONS.flatMap((name) => {
     const measured = name === 'odds' && facts.odds !== null ? words.odds(facts.odds) : '';
     const said = [pages[name] ?? '', measured].join('\n').split('\n').filter(Boolean).map(words.typeset);
-    return said.length === 0 ? [] : [{ name, title: words.titles[name], paragraphs: said }];
+    return said.length === 0
+      ? []
+      : [{ name, title: words.typeset(text.titles?.[name] ?? words.titles[name]), paragraphs: said }];
   });
 }
 
@@ -81,10 +83,11 @@ export function rulesTemplate(view: RulesView): TemplateResult {
             </ul>`
     }
     ${sectionsOf(view, facts).map(
-      ({ name, title, paragraphs }) => html`<section>
-        <h3>${title}</h3>
-        ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)} ${name === 'layout' ? legend : nothing}
-      </section>`,
+      ({ name, title, paragraphs }) =>
+        html`<section>
+          <h3>${title}</h3>
+          ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)} ${name === 'layout' ? legend : nothing}
+        </section>`,
     )}
   </div>`;
 }

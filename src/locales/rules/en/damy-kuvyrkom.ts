@@ -1,9 +1,23 @@
 /** Topsy-Turvy Queens. */
 import { rankName } from '../../en-forms.js';
 import type { RulesText } from '../facts.js';
-import { IN_SUIT, allCards, fromTo, ladder, last, moved, packs, places, rest, some, someCards, turning } from './forms.js';
+import {
+  IN_SUIT,
+  allCards,
+  fromTo,
+  ladder,
+  last,
+  moved,
+  packs,
+  places,
+  rest,
+  some,
+  someCards,
+  turning,
+} from './forms.js';
 
 export const text: RulesText = {
+  titles: { foundations: 'The kings’ row' },
   options: {
     wrap: { 'king-on-ace': 'on the table a king may be laid on the ace of the suit' },
     kings: { 'any-place': 'a king takes any empty place of the row' },

@@ -15,7 +15,7 @@ export const places = (count: number): string => some(count, 'place');
 export const someCards = (count: number): string => cardsOf(inWords(count), count);
 /** “Once”, “three times”, “any number of times”. */
 export const times = (count: number): string =>
-  count === Infinity ? 'any number of times' : (['', 'once', 'twice'][count] || `${inWords(count)} times`);
+  count === Infinity ? 'any number of times' : ['', 'once', 'twice'][count] || `${inWords(count)} times`;
 /** “One card at a time”. */
 export const byCards = (count: number): string => `${someCards(count)} at a time`;
 /** “All 104 cards”. */
@@ -69,7 +69,7 @@ export const rest = ({ stock, mark }: RulesFacts): string =>
 
 /** How the stock is turned, and how many times. */
 export function turning({ stock: { draw, passes, shuffled } }: RulesFacts): string {
-  const turn = `Turn the stock onto the waste, ${byCards(draw)}, whenever you like; the top card of the waste is always in play.`;
+  const turn = `Turn the stock onto the waste, ${byCards(draw)}${draw > 1 ? ' (at the end, what is left)' : ''}, whenever you like; the top card of the waste is always in play.`;
   if (passes === 1) return `${turn} There is one pass: the waste is not turned again.`;
   const again = shuffled ? 'shuffled and turned again' : 'turned over unshuffled and gone through again';
   const many = passes === Infinity ? 'any number of times' : `${some(passes, 'pass', 'passes')} in all`;

@@ -1,18 +1,18 @@
 /** King Queen Jack. */
-import { inWords, rankName, rankPlural } from '../../en-forms.js';
+import { rankName, rankPlural } from '../../en-forms.js';
 import type { RulesText } from '../facts.js';
 import { allCards, bases, ladder, last, packs, rest, turning } from './forms.js';
 
 export const text: RulesText = {
   options: { 'between-passes': { turn: 'between passes the waste is turned over, not shuffled' } },
   pages: (facts) => {
-    const { foundations, queens, up, mark } = facts;
+    const { foundations, up, mark } = facts;
     const [fives, sixes = fives] = foundations;
     const starts = [fives, sixes].map(({ order }) => rankPlural(order?.[0] ?? 'A'));
     const ends = [fives, sixes].map(({ order }) => rankName(last(order ?? [])));
     return {
-      aim: `Build ${bases(fives.count + sixes.count)} in suit: the ${starts[0]} down to the ${ends[0]}, the ${starts[1]} up to the ${ends[1]}. In the end all court cards are seen.`,
-      layout: `${packs(facts)}. Taken out and laid in three rows are the ${inWords(queens)} queens${mark('queen')}, the ${starts[0]}${mark('foundation')} and the ${starts[1]}${mark('foundation', true)}, a suit in each column. ${rest(facts)}`,
+      aim: `Build ${bases(fives.count + sixes.count)} in suit: each of the ${starts[0]} down to the ${ends[0]}, each of the ${starts[1]} up to the ${ends[1]}. In the end all court cards are seen.`,
+      layout: `${packs(facts)}. Taken out and laid in rows, one below another, are the queens${mark('queen')}, the ${starts[0]}${mark('foundation')} and the ${starts[1]}${mark('foundation', true)}, a suit in each column. ${rest(facts)}`,
       foundations: `The upper row of foundations goes down: ${ladder(fives)}. The lower goes up: ${ladder(sixes)}. Each card fits its own suit alone, and there is one place for it. Cards on a foundation stay there.`,
       queens: 'The queens take no part: they are there for beauty, and wait for their kings and jacks.',
       stock: turning(facts),

@@ -17,14 +17,16 @@ export const table = ({ table: facts }: RulesFacts): string =>
   `${IN_SUIT} A king may lie on an ace, but nothing is laid on a card of the rank with which foundations begin. ${moved(facts)} The top cards of packet and waste are in play too.`;
 
 export const foundations = ({ foundations: [base] }: RulesFacts): string =>
-  `Foundations begin with cards of the same rank as the first, then go up in suit, an ace after the king, to ${cardCount(base.cards)} each. Cards on a foundation stay there.`;
+  `The other foundations begin with cards of the same rank; then all go up in suit, an ace after the king, to ${cardCount(base.cards)} each. Cards on a foundation stay there.`;
 
 /** What queens pay, one occasion after another. */
 export function queens({ payments }: RulesFacts): string {
   const { turn, 'stock-fill': stockFill, 'reserve-fill': reserveFill, raise } = payments;
+  const both = turn && stockFill && goes(turn) === goes(stockFill);
   return [
-    turn && `When a queen is turned from the stock, ${goes(turn)}.`,
-    stockFill && `When she fills a place straight from the stock, ${goes(stockFill)}.`,
+    turn &&
+      `When a queen is turned from the stock${both ? ', to the waste or straight to a place' : ''}, ${goes(turn)}.`,
+    stockFill && !both && `When she fills a place straight from the stock, ${goes(stockFill)}.`,
     reserveFill && `When she comes from the packet to a place, ${goes(reserveFill)}.`,
     raise && `When she is laid on a foundation, ${goes(raise)}.`,
     'Each occasion is paid for by itself; if there are too few cards, what there is goes.',

@@ -35,6 +35,7 @@ export const text: RulesText = {
         fill && `A queen who comes from the packet to a place stays there, and ${goes(fill)}.`,
         paid &&
           `A queen turned from the stock goes to her foundation if it waits for her, otherwise to the waste. ${unplayed ? 'If she went to the waste,' : 'Either way'} ${goes(paid)}.`,
+        'A queen who comes to a place from elsewhere changes nothing.',
         'If there are too few, all go, the queen herself too if she lies among them.',
       ]
         .filter(Boolean)

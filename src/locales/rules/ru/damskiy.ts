@@ -10,7 +10,7 @@ export const text: RulesText = {
     layout: layout(facts, dealtBase(facts)),
     table: table(facts),
     foundations: foundations(facts),
-    spaces: `Место заполняется само: это ${fillers(facts.table)}, и только она. Когда запас исчерпан, на его место переходит весь сброс, как лежит, открытым, и становится запасом; новый сброс начинается с нуля. Пока нет и сброса, места ждут.`,
+    spaces: `На свободное место сразу, сама собой, ложится ${fillers(facts.table)}, и только она. Когда запас исчерпан, на его место переходит весь сброс, как лежит, открытым, и становится запасом; новый сброс начинается с нуля. Пока нет и сброса, места ждут.`,
     queens: queens(facts),
     stock: turning(facts),
     won: wonWith(facts.up),

@@ -1,9 +1,23 @@
 /** Дамы кувырком. */
 import { OF_WHOM, rankIn } from '../../ru-forms.js';
 import type { RulesText } from '../facts.js';
-import { allCards, byCards, fromTo, IN_SUIT, ladder, last, moved, packs, places, rest, some, turning } from './forms.js';
+import {
+  allCards,
+  byCards,
+  fromTo,
+  IN_SUIT,
+  ladder,
+  last,
+  moved,
+  packs,
+  places,
+  rest,
+  some,
+  turning,
+} from './forms.js';
 
 export const text: RulesText = {
+  titles: { foundations: 'Ряд королей' },
   options: {
     wrap: { 'king-on-ace': 'на столе короля можно положить на туза его масти' },
     kings: { 'any-place': 'король занимает любое свободное место ряда' },

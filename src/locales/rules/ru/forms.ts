@@ -57,11 +57,11 @@ const FILLERS: Partial<Record<Role, string>> = {
   stock: 'карта из колоды',
 };
 
+const FAILING = ['', ', если нет — ', ', а нет и её — '];
+
 /** «Верхняя карта запаса, если нет — верхняя карта сброса, а нет и её — карта из колоды». */
 export const fillers = ({ fills }: TableFacts): string =>
-  fills
-    .map((roles, at) => ['', ', если нет — ', ', а нет и её — '][at] + roles.map((role) => FILLERS[role] ?? '').join(' или '))
-    .join('');
+  fills.map((roles, at) => `${FAILING[at] ?? ''}${roles.map((role) => FILLERS[role] ?? '').join(' или ')}`).join('');
 
 /** «Под колоду уходят три нижние карты сброса». */
 export const goes = ({ count, from, end }: PaymentFacts): string =>
@@ -84,10 +84,11 @@ export const rest = ({ stock, mark }: RulesFacts): string =>
 
 /** How the stock is turned, and how many times. */
 export function turning({ stock: { draw, passes, shuffled } }: RulesFacts): string {
-  const turn = `Колоду открывают ${byCards(draw)} в сброс, когда угодно; верхняя карта сброса всегда в игре.`;
-  if (passes === 1) return `${turn} Проход один: сброс больше не открывают.`;
+  const turn = `Колоду открывают ${byCards(draw)} в сброс, когда угодно${draw > 1 ? ', под конец — сколько осталось' : ''}; верхняя карта сброса всегда в игре.`;
+  if (passes === 1) return `${turn} Проход только один: сброс не переворачивают.`;
   const again = shuffled ? 'тасуют и открывают снова' : 'переворачивают, не тасуя, и открывают снова';
-  const many = passes === Infinity ? 'сколько угодно раз' : `всего ${some(passes, 'm', 'проход', 'прохода', 'проходов')}`;
+  const many =
+    passes === Infinity ? 'сколько угодно раз' : `всего ${some(passes, 'm', 'проход', 'прохода', 'проходов')}`;
   return `${turn} Когда колода кончится, сброс ${again}: ${many}.`;
 }
 

@@ -17,14 +17,15 @@ export const table = ({ table: facts }: RulesFacts): string =>
   `${IN_SUIT} На туза ложится король, но на карту, с которой начинаются базы, ничего не кладут. ${moved(facts)} Верхние карты запаса и сброса тоже в игре.`;
 
 export const foundations = ({ foundations: [base] }: RulesFacts): string =>
-  `Базы начинают карты одного достоинства с первой, дальше по масти вверх, после короля — туз; всего ${cardCount(base.cards)} на каждой. С базы карты не возвращаются.`;
+  `Остальные базы начинают карты того же достоинства, дальше по масти вверх, после короля — туз; всего ${cardCount(base.cards)} на каждой. С базы карты не возвращаются.`;
 
 /** What queens pay, one occasion after another. */
 export function queens({ payments }: RulesFacts): string {
   const { turn, 'stock-fill': stockFill, 'reserve-fill': reserveFill, raise } = payments;
+  const both = turn && stockFill && goes(turn) === goes(stockFill);
   return [
-    turn && `Дама открыта из колоды — ${goes(turn)}.`,
-    stockFill && `Заполнила место прямо из колоды — ${goes(stockFill)}.`,
+    turn && `Дама открыта из колоды${both ? ', в сброс или прямо на место,' : ''} — ${goes(turn)}.`,
+    stockFill && !both && `Заполнила место прямо из колоды — ${goes(stockFill)}.`,
     reserveFill && `Вышла на место из запаса — ${goes(reserveFill)}.`,
     raise && `Легла на базу — ${goes(raise)}.`,
     'Каждый случай оплачен отдельно; не хватает карт — уходят, сколько есть.',
@@ -34,7 +35,7 @@ export function queens({ payments }: RulesFacts): string {
 }
 
 export const history =
-  'Три пасьянса одной семьи, «Царство женщин», «Дамский» и «Отважные дамы», взяты из русского сборника, заглавие которого нам неизвестно; их старший родственник — The Queens из книги леди Кадоган «Illustrated Games of Solitaire or Patience» (издание 1914 года).';
+  '«Царство женщин», «Дамский» и «Отважные дамы» — одна семья из русского сборника, заглавие которого нам неизвестно; их старший родственник — The Queens из книги леди Кадоган «Illustrated Games of Solitaire or Patience» (издание 1914 года).';
 
 export const options: RulesText['options'] = {
   packing: { single: 'на столе переносят по одной карте, а не рядами' },

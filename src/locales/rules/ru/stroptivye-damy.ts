@@ -1,7 +1,22 @@
 /** Строптивые дамы. */
 import { cardCount } from '../../ru-numbers.js';
 import type { RulesText } from '../facts.js';
-import { bases, byCards, capital, fillers, fromTo, goes, IN_SUIT, ladder, moved, packs, places, rest, times, wonWith } from './forms.js';
+import {
+  bases,
+  byCards,
+  capital,
+  fillers,
+  fromTo,
+  goes,
+  IN_SUIT,
+  ladder,
+  moved,
+  packs,
+  places,
+  rest,
+  times,
+  wonWith,
+} from './forms.js';
 
 export const text: RulesText = {
   pages: (facts) => {
@@ -15,11 +30,12 @@ export const text: RulesText = {
       layout: `${packs(facts)}. Первые ${cardCount(reserve)}, не глядя, откладывают в закрытый запас${mark('reserve')}. На столе${mark('tableau')} ${places(table.places)}, на них открывают ${byCards(table.each)}. Выпавших дам заменяют другими картами и прячут в колоду наугад, а королей выкладывают на базы${mark('foundation')}. ${rest(facts)}`,
       table: `${IN_SUIT} На туза ничего не кладут; сама дама ни на что не ложится, но на ней строить можно. ${moved(table)}`,
       foundations: `Базы растут от короля вверх: ${ladder(base)}. В другом известном изложении сказано «вниз»: это ошибка. Короли уходят на базы сами, откуда бы ни появились. С базы карты не возвращаются.`,
-      spaces: `Место заполняется само и сразу: это ${fillers(table)}. Карты со стола туда не кладут.`,
+      spaces: `На свободное место сразу, сама собой, ложится ${fillers(table)}. Карты со стола туда не кладут.`,
       queens: [
         fill && `Дама, вышедшая на место из запаса, остаётся на столе, и ${goes(fill)}.`,
         paid &&
           `Дама, открытая из колоды, идёт на базу, если её там ждут, иначе в сброс. ${unplayed ? 'Если она легла в сброс,' : 'В обоих случаях'} ${goes(paid)}.`,
+        'Дама, занявшая место иначе, ничего не меняет.',
         'Не хватает карт — уходят все, какие есть, вместе с самой дамой, если она лежит среди них.',
       ]
         .filter(Boolean)

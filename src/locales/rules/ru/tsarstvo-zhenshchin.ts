@@ -16,7 +16,7 @@ export const text: RulesText = {
       layout: layout(facts, dealtBase(facts)),
       table: table(facts),
       foundations: foundations(facts),
-      spaces: `Место заполняют сразу, на выбор: ${fillers(facts.table)}. Карты со стола туда не кладут; место самого запаса, когда он исчерпан, остаётся пустым.`,
+      spaces: `На свободное место сразу идёт, на выбор, ${fillers(facts.table)}. Карты со стола туда не кладут; место самого запаса, когда он исчерпан, остаётся пустым.`,
       queens: queens(facts),
       stock: turning(facts),
       won: wonWith(up),

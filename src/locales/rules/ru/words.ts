@@ -44,10 +44,10 @@ export const words: RulesWords = {
   passes: (passes, book) => `колоду проходят ${times(passes)} (в книге — ${times(book)})`,
   odds: ({ percent, deals, how }) => {
     const share = String(percent).replace('.', ',');
-    const sample = `проверено на ${deals.toLocaleString('ru')} ${deals % 10 === 1 ? 'раскладе' : 'раскладах'}`;
+    const sample = `проверено раскладов: ${deals.toLocaleString('ru')}`;
     return how === 'does'
       ? `Сходится примерно ${share} % раскладов (${sample}).`
-      : `Примерно ${share} % раскладов могут сойтись, если знать все карты (${sample}); играя вслепую, сводят меньше.`;
+      : `Примерно ${share} % раскладов могут сойтись, если знать все карты (${sample}); без этого знания сходится меньше.`;
   },
   kind,
   picture: (rows, game) =>

@@ -1,0 +1,37 @@
+/** The picture of the layout and the page around it, as markup. */
+import { expect, test } from 'vitest';
+import { nothing, type TemplateResult } from 'lit';
+import { allGames } from '../../../src/games/index.js';
+import { rulesTemplate } from '../../../src/view/rules/rules-template.js';
+import { plain } from '../plain.js';
+import { LANGUAGES, viewOf } from './pages.js';
+
+/** A template as the text that it would be rendered to. */
+function markup(value: unknown): string {
+  if (Array.isArray(value)) return value.map(markup).join('');
+  if (value === nothing || value === null || value === undefined) return '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  const { strings, values } = value as TemplateResult;
+  return strings.map((text, at) => text + (at < values.length ? markup(values[at]) : '')).join('');
+}
+
+for (const definition of allGames) {
+  test.each(LANGUAGES)(`${definition.id} in %s`, async (language) => {
+    const view = await viewOf(definition, language);
+    const page = markup(rulesTemplate(view));
+    expect(page).not.toMatch(/\s(style|id)=|<style|url\(|undefined|NaN/);
+    const [picture = ''] = /<svg[\s\S]*<\/svg>/.exec(page) ?? [];
+    const piles = definition
+      .plan(view.rules)
+      .piles.reduce((sum, { count = 1, shutUntilGone }) => (shutUntilGone === undefined ? sum + count : sum), 0);
+    expect(picture.match(/<text/g)).toHaveLength(piles);
+    // Everything drawn lies within the picture.
+    const [, wide = 0, high = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(picture)?.map(Number) ?? [];
+    for (const [, x, y] of picture.matchAll(/<rect class=\w+ x=([\d.]+) y=([\d.]+)/g)) {
+      expect(Number(x) + 40).toBeLessThanOrEqual(wide);
+      expect(Number(y) + 56).toBeLessThanOrEqual(high);
+    }
+    const [, label = ''] = /aria-label=([\s\S]*?)>/.exec(picture) ?? [];
+    await expect(`${plain(label)}\n`).toMatchFileSnapshot(`pages/${definition.id}.picture.${language}.txt`);
+  });
+}
