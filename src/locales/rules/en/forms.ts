@@ -38,6 +38,14 @@ export const ladder = ({ order }: FoundationFacts): string =>
 const first = (order: readonly Rank[]): Rank => order[0] ?? 'A';
 export const last = (order: readonly Rank[]): Rank => order.at(-1) ?? 'A';
 
+/** With what follows it a sentence. */
+export const UNKNOWN_BOOK = 'The rules come from a Russian collection whose title we do not know;';
+export const CADOGAN =
+  'an older relation, The Queens, is in Lady Cadogan’s “Illustrated Games of Solitaire or Patience” (edition of 1914).';
+export const STAY = 'Cards on a foundation stay there.';
+export const OFF_TABLE = 'Cards of the table do not go there.';
+export const SINGLE = 'on the table single cards are moved, not runs';
+
 const FILLERS: Partial<Record<Role, string>> = {
   reserve: 'the top card of the packet',
   waste: 'the top card of the waste',

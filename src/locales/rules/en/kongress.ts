@@ -1,6 +1,18 @@
 /** Congress. */
 import type { RulesText } from '../facts.js';
-import { bases, fillers, fromTo, ladder, packs, places, rest, someCards, turning, wonWith } from './forms.js';
+import {
+  OFF_TABLE,
+  bases,
+  fillers,
+  fromTo,
+  ladder,
+  packs,
+  places,
+  rest,
+  someCards,
+  turning,
+  wonWith,
+} from './forms.js';
 
 export const text: RulesText = {
   options: {},
@@ -13,7 +25,7 @@ export const text: RulesText = {
       table:
         'A card is laid on the next higher one of any suit: the nine of hearts on the ten of spades, say. Nothing is laid on an ace, and a king is laid on nothing. Move single cards, the top ones; runs are not moved.',
       foundations: `An ace begins a foundation, then in suit: ${ladder(base)}. Cards go up when you lay them there, and stay.`,
-      spaces: `An empty place is filled at once and by itself: with ${fillers(table)}. Cards of the table do not go there.`,
+      spaces: `An empty place is filled at once and by itself: with ${fillers(table)}. ${OFF_TABLE}`,
       stock: turning(facts),
       won: wonWith(up),
       advice:

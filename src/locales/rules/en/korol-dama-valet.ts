@@ -1,7 +1,7 @@
 /** King Queen Jack. */
 import { rankName, rankPlural } from '../../en-forms.js';
 import type { RulesText } from '../facts.js';
-import { allCards, bases, ladder, last, packs, rest, turning } from './forms.js';
+import { STAY, UNKNOWN_BOOK, allCards, bases, ladder, last, packs, rest, turning } from './forms.js';
 
 export const text: RulesText = {
   options: { 'between-passes': { turn: 'between passes the waste is turned over, not shuffled' } },
@@ -13,14 +13,13 @@ export const text: RulesText = {
     return {
       aim: `Build ${bases(fives.count + sixes.count)} in suit: each of the ${starts[0]} down to the ${ends[0]}, each of the ${starts[1]} up to the ${ends[1]}. In the end all court cards are seen.`,
       layout: `${packs(facts)}. Taken out and laid in rows, one below another, are the queens${mark('queen')}, the ${starts[0]}${mark('foundation')} and the ${starts[1]}${mark('foundation', true)}, a suit in each column. ${rest(facts)}`,
-      foundations: `The upper row of foundations goes down: ${ladder(fives)}. The lower goes up: ${ladder(sixes)}. Each card fits its own suit alone, and there is one place for it. Cards on a foundation stay there.`,
+      foundations: `The upper row of foundations goes down: ${ladder(fives)}. The lower goes up: ${ladder(sixes)}. Each card fits its own suit alone, and there is one place for it. ${STAY}`,
       queens: 'The queens take no part: they are there for beauty, and wait for their kings and jacks.',
       stock: turning(facts),
       won: `The patience has come out when ${allCards(up)} of both rows are in place, and kings, queens and jacks are families again.`,
       advice:
         'There is nothing to choose here, only something to miss. Look at the waste before turning the next card: after each card that fits, the top of the waste may fit too, and then the one below it.',
-      history:
-        'The rules come from a Russian collection whose title we do not know; in English the patience is called Quadrille or Captive Queens, and “Professor Hoffmann” described it in 1892.',
+      history: `${UNKNOWN_BOOK} in English the patience is called Quadrille or Captive Queens, and “Professor Hoffmann” described it in 1892.`,
     };
   },
 };

@@ -1,7 +1,7 @@
 /** What Kingdom of Women, Ladies’ Patience and Brave Queens say alike. */
 import { cardCount } from '../../en-cards.js';
 import type { RulesFacts, RulesText } from '../facts.js';
-import { IN_SUIT, goes, moved, packs, places, rest, someCards } from './forms.js';
+import { CADOGAN, IN_SUIT, SINGLE, STAY, UNKNOWN_BOOK, goes, moved, packs, places, rest, someCards } from './forms.js';
 
 /** The packet, the base card if one is dealt, the table, the stock. */
 export const layout = (facts: RulesFacts, base = ''): string => {
@@ -17,7 +17,7 @@ export const table = ({ table: facts }: RulesFacts): string =>
   `${IN_SUIT} A king may lie on an ace, but nothing is laid on a card of the rank with which foundations begin. ${moved(facts)} The top cards of packet and waste are in play too.`;
 
 export const foundations = ({ foundations: [base] }: RulesFacts): string =>
-  `The other foundations begin with cards of the same rank; then all go up in suit, an ace after the king, to ${cardCount(base.cards)} each. Cards on a foundation stay there.`;
+  `The other foundations begin with cards of the same rank; then all go up in suit, an ace after the king, to ${cardCount(base.cards)} each. ${STAY}`;
 
 /** What queens pay, one occasion after another. */
 export function queens({ payments }: RulesFacts): string {
@@ -35,10 +35,9 @@ export function queens({ payments }: RulesFacts): string {
     .join(' ');
 }
 
-export const history =
-  'Kingdom of Women, Ladies’ Patience and Brave Queens are one family, from a Russian collection whose title we do not know; an older relation is The Queens in Lady Cadogan’s “Illustrated Games of Solitaire or Patience” (edition of 1914).';
+export const history = `Kingdom of Women, Ladies’ Patience and Brave Queens are one family. ${UNKNOWN_BOOK} ${CADOGAN}`;
 
 export const options: RulesText['options'] = {
-  packing: { single: 'on the table single cards are moved, not runs' },
+  packing: { single: SINGLE },
   payment: { talon: 'the cards for a turned queen come from under the waste, not from the packet' },
 };

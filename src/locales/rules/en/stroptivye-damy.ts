@@ -2,7 +2,12 @@
 import { cardCount } from '../../en-cards.js';
 import type { RulesText } from '../facts.js';
 import {
+  CADOGAN,
   IN_SUIT,
+  OFF_TABLE,
+  SINGLE,
+  STAY,
+  UNKNOWN_BOOK,
   bases,
   byCards,
   fillers,
@@ -29,8 +34,8 @@ export const text: RulesText = {
       aim: `Build ${bases(base.count)} in suit, each ${fromTo(base)}.`,
       layout: `${packs(facts)}. The first ${cardCount(reserve)} are laid aside unseen as a face-down packet${mark('reserve')}. The table${mark('tableau')} has ${places(table.places)}, with ${someCards(table.each)} face up on each. Queens dealt there are replaced and slipped back into the stock at random; kings go up to the foundations${mark('foundation')}. ${rest(facts)}`,
       table: `${IN_SUIT} Nothing is laid on an ace; a queen is laid on nothing, but may be built on. ${moved(table)}`,
-      foundations: `The foundations go up from the king: ${ladder(base)}. Another published summary says down; that is a mistake. Kings go up by themselves wherever they appear. Cards on a foundation stay there.`,
-      spaces: `An empty place is filled at once and by itself: with ${fillers(table)}. Cards of the table do not go there.`,
+      foundations: `The foundations go up from the king: ${ladder(base)}. Another published summary says down; that is a mistake. Kings go up by themselves wherever they appear. ${STAY}`,
+      spaces: `An empty place is filled at once and by itself: with ${fillers(table)}. ${OFF_TABLE}`,
       queens: [
         fill && `A queen who comes from the packet to a place stays there, and ${goes(fill)}.`,
         paid &&
@@ -44,8 +49,7 @@ export const text: RulesText = {
       won: wonWith(up),
       advice:
         'Work through the packet first: every empty place takes a card from it, and a queen sends more of it under the stock. Join all that can be joined on the table before turning the stock. A card at the bottom of the waste is not lost, as the next queen from the stock brings it back.',
-      history:
-        'The rules come from a Russian collection whose title we do not know; an older relation, The Queens, is in Lady Cadogan’s “Illustrated Games of Solitaire or Patience” (edition of 1914).',
+      history: `${UNKNOWN_BOOK} ${CADOGAN}`,
     };
   },
   options: {
@@ -54,7 +58,7 @@ export const text: RulesText = {
       always: 'the waste may be run through again even if the packet is not used up',
     },
     packing: {
-      single: 'on the table single cards are moved, not runs',
+      single: SINGLE,
       none: 'cards are not moved from place to place',
     },
     payment: { 'unplayed-queen': 'only a queen who went to the waste sends cards back from it' },

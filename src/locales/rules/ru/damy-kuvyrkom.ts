@@ -2,10 +2,10 @@
 import { OF_WHOM, rankIn } from '../../ru-forms.js';
 import type { RulesText } from '../facts.js';
 import {
+  IN_SUIT,
   allCards,
   byCards,
   fromTo,
-  IN_SUIT,
   ladder,
   last,
   moved,

@@ -57,6 +57,14 @@ const FILLERS: Partial<Record<Role, string>> = {
   stock: 'карта из колоды',
 };
 
+/** With what follows it a sentence. */
+export const UNKNOWN_BOOK = 'Правила взяты из русского сборника, заглавие которого нам неизвестно;';
+export const CADOGAN =
+  'старший родственник, The Queens, описан в книге леди Кадоган «Illustrated Games of Solitaire or Patience» (издание 1914 года).';
+export const STAY = 'С базы карты не возвращаются.';
+export const OFF_TABLE = 'Карты со стола туда не кладут.';
+export const SINGLE = 'на столе переносят по одной карте, а не рядами';
+
 const FAILING = ['', ', если нет — ', ', а нет и её — '];
 
 /** «Верхняя карта запаса, если нет — верхняя карта сброса, а нет и её — карта из колоды». */

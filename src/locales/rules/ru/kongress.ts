@@ -1,6 +1,6 @@
 /** Конгресс. */
 import type { RulesText } from '../facts.js';
-import { bases, byCards, fillers, fromTo, ladder, packs, places, rest, turning, wonWith } from './forms.js';
+import { OFF_TABLE, bases, byCards, fillers, fromTo, ladder, packs, places, rest, turning, wonWith } from './forms.js';
 
 export const text: RulesText = {
   options: {},
@@ -13,7 +13,7 @@ export const text: RulesText = {
       table:
         'Карту кладут на следующую по старшинству любой масти: девятку червей — хоть на десятку пик. На туза ничего не кладут, король ни на что не ложится. Переносят по одной карте, верхней; ряды не переносят.',
       foundations: `Базу начинает туз, дальше по масти: ${ladder(base)}. Карты идут туда, когда вы их положите, и обратно не возвращаются.`,
-      spaces: `На свободное место сразу, сама собой, ложится ${fillers(table)}. Карты со стола туда не кладут.`,
+      spaces: `На свободное место сразу, сама собой, ложится ${fillers(table)}. ${OFF_TABLE}`,
       stock: turning(facts),
       won: wonWith(up),
       advice:

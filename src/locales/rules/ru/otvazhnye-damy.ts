@@ -2,7 +2,7 @@
 import { plural } from '../../ru-forms.js';
 import { cardCount } from '../../ru-numbers.js';
 import type { RulesText } from '../facts.js';
-import { bases, fillers, fromTo, IN_SUIT, ladder, moved, turning } from './forms.js';
+import { IN_SUIT, OFF_TABLE, STAY, bases, fillers, fromTo, ladder, moved, turning } from './forms.js';
 import { history, layout, options, queens } from './queens-family.js';
 
 export const text: RulesText = {
@@ -14,8 +14,8 @@ export const text: RulesText = {
       aim: `Собрать ${bases(base.count)} по масти ${fromTo(base)} и оставить дам на столе поодиночке.`,
       layout: `${layout(facts)} Наверху базы${mark('foundation')}, пока пустые.`,
       table: `${IN_SUIT} На туза ничего не кладут, короли на столе в укладке не участвуют. ${moved(table)} Верхние карты запаса и сброса тоже в игре.`,
-      foundations: `Базу начинает любой король, когда вы его туда положите; дальше по масти: ${ladder(base)}, всего ${cardCount(base.cards)}. С базы карты не возвращаются.`,
-      spaces: `На свободное место сразу идёт, на выбор, ${fillers(table)}. Карты со стола туда не кладут. Когда запас исчерпан, на его месте открывается ${table.places}-е место стола: его каждый раз заполняют картой из колоды или верхней картой сброса.`,
+      foundations: `Базу начинает любой король, когда вы его туда положите; дальше по масти: ${ladder(base)}, всего ${cardCount(base.cards)}. ${STAY}`,
+      spaces: `На свободное место сразу идёт, на выбор, ${fillers(table)}. ${OFF_TABLE} Когда запас исчерпан, на его месте открывается ${table.places}-е место стола: его каждый раз заполняют картой из колоды или верхней картой сброса.`,
       queens: `Даму не кладут ни на базу, ни на другую карту: попав на место, она остаётся там до конца, хотя на ней можно строить. ${queens(facts)}`,
       stock: turning(facts),
       won: `Пасьянс сошёлся, когда ${cardCount(up)} лежат на базах, а колода и сброс пусты: на столе остаются одни дамы, по одной на каждом из ${table.places} ${plural(table.places, 'места', 'мест', 'мест')}.`,

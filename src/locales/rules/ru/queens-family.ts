@@ -1,7 +1,7 @@
 /** What Царство женщин, Дамский and Отважные дамы say alike. */
 import { cardCount } from '../../ru-numbers.js';
 import type { RulesFacts, RulesText } from '../facts.js';
-import { byCards, goes, IN_SUIT, moved, packs, places, rest } from './forms.js';
+import { CADOGAN, IN_SUIT, SINGLE, STAY, UNKNOWN_BOOK, byCards, goes, moved, packs, places, rest } from './forms.js';
 
 /** The packet, the base card if one is dealt, the table, the stock. */
 export const layout = (facts: RulesFacts, base = ''): string => {
@@ -17,7 +17,7 @@ export const table = ({ table: facts }: RulesFacts): string =>
   `${IN_SUIT} На туза ложится король, но на карту, с которой начинаются базы, ничего не кладут. ${moved(facts)} Верхние карты запаса и сброса тоже в игре.`;
 
 export const foundations = ({ foundations: [base] }: RulesFacts): string =>
-  `Остальные базы начинают карты того же достоинства, дальше по масти вверх, после короля — туз; всего ${cardCount(base.cards)} на каждой. С базы карты не возвращаются.`;
+  `Остальные базы начинают карты того же достоинства, дальше по масти вверх, после короля — туз; всего ${cardCount(base.cards)} на каждой. ${STAY}`;
 
 /** What queens pay, one occasion after another. */
 export function queens({ payments }: RulesFacts): string {
@@ -34,10 +34,9 @@ export function queens({ payments }: RulesFacts): string {
     .join(' ');
 }
 
-export const history =
-  '«Царство женщин», «Дамский» и «Отважные дамы» — одна семья из русского сборника, заглавие которого нам неизвестно; их старший родственник — The Queens из книги леди Кадоган «Illustrated Games of Solitaire or Patience» (издание 1914 года).';
+export const history = `«Царство женщин», «Дамский» и «Отважные дамы» — одна семья. ${UNKNOWN_BOOK} ${CADOGAN}`;
 
 export const options: RulesText['options'] = {
-  packing: { single: 'на столе переносят по одной карте, а не рядами' },
+  packing: { single: SINGLE },
   payment: { talon: 'карты за открытую даму берут из-под сброса, а не из запаса' },
 };

@@ -2,13 +2,18 @@
 import { cardCount } from '../../ru-numbers.js';
 import type { RulesText } from '../facts.js';
 import {
+  CADOGAN,
+  IN_SUIT,
+  OFF_TABLE,
+  SINGLE,
+  STAY,
+  UNKNOWN_BOOK,
   bases,
   byCards,
   capital,
   fillers,
   fromTo,
   goes,
-  IN_SUIT,
   ladder,
   moved,
   packs,
@@ -29,8 +34,8 @@ export const text: RulesText = {
       aim: `Собрать ${bases(base.count)} по масти, каждую ${fromTo(base)}.`,
       layout: `${packs(facts)}. Первые ${cardCount(reserve)}, не глядя, откладывают в закрытый запас${mark('reserve')}. На столе${mark('tableau')} ${places(table.places)}, на них открывают ${byCards(table.each)}. Выпавших дам заменяют другими картами и прячут в колоду наугад, а королей выкладывают на базы${mark('foundation')}. ${rest(facts)}`,
       table: `${IN_SUIT} На туза ничего не кладут; сама дама ни на что не ложится, но на ней строить можно. ${moved(table)}`,
-      foundations: `Базы растут от короля вверх: ${ladder(base)}. В другом известном изложении сказано «вниз»: это ошибка. Короли уходят на базы сами, откуда бы ни появились. С базы карты не возвращаются.`,
-      spaces: `На свободное место сразу, сама собой, ложится ${fillers(table)}. Карты со стола туда не кладут.`,
+      foundations: `Базы растут от короля вверх: ${ladder(base)}. В другом известном изложении сказано «вниз»: это ошибка. Короли уходят на базы сами, откуда бы ни появились. ${STAY}`,
+      spaces: `На свободное место сразу, сама собой, ложится ${fillers(table)}. ${OFF_TABLE}`,
       queens: [
         fill && `Дама, вышедшая на место из запаса, остаётся на столе, и ${goes(fill)}.`,
         paid &&
@@ -44,8 +49,7 @@ export const text: RulesText = {
       won: wonWith(up),
       advice:
         'Сначала разберите запас: каждое свободное место берёт из него карту, а дама уводит под колоду ещё несколько. Прежде чем открывать колоду, соедините на столе всё, что соединяется. Карта в самом низу сброса не пропала: следующая дама из колоды вернёт её в игру.',
-      history:
-        'Правила взяты из русского сборника, заглавие которого нам неизвестно; старший родственник, The Queens, описан в книге леди Кадоган «Illustrated Games of Solitaire or Patience» (издание 1914 года).',
+      history: `${UNKNOWN_BOOK} ${CADOGAN}`,
     };
   },
   options: {
@@ -54,7 +58,7 @@ export const text: RulesText = {
       always: 'сброс можно пройти ещё раз, даже если запас не исчерпан',
     },
     packing: {
-      single: 'на столе переносят по одной карте, а не рядами',
+      single: SINGLE,
       none: 'со стола на стол карты не перекладывают',
     },
     payment: { 'unplayed-queen': 'карты из сброса возвращает только та дама, что в него легла' },
