@@ -1,6 +1,5 @@
 /** The layout as a small picture: the piles as they lie when the cards are dealt, each with the letter of its kind. */
-import { svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { html } from 'lit';
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GameDefinition } from '../../engine/index.js';
 import { cellPiles, cellsOf } from '../arrangement.js';
 import type { Kinds } from './kinds.js';
@@ -10,25 +9,31 @@ const WIDTH = 40;
 const HEIGHT = 56;
 /** How far a card shows from under the one on it. */
 const STEP = 11;
-/** Edge lines are half outside their cards. */
+/** How far a captive shows from under its king. */
+const PEEK = 17;
+/** How far a packet shows its thickness; edge lines are half outside their cards. */
+const THICK = 3;
 const EDGE = 1;
 
-type Look = 'laid' | 'shut' | 'bare';
+/** `ground` hides what an empty place lies on. */
+type Look = 'laid' | 'shut' | 'bare' | 'ground';
 interface Drawn {
   readonly look: Look;
   /** Cards that are seen one over the other. */
   readonly cards: number;
+  /** Many cards, squared up. */
+  readonly thick?: boolean;
 }
 
 /** How a pile lies when the cards are dealt. */
 function startOf(plan: Plan, pile: string): Drawn {
   const [role, number = '1'] = pile.split('-');
-  if (role === 'stock') return { look: 'shut', cards: 1 };
+  if (role === 'stock') return { look: 'shut', cards: 1, thick: true };
   const step = plan.deal.find((candidate) => 'to' in candidate && candidate.to === role);
   const faces = plan.piles.find((group) => group.role === role)?.faces;
   if (step !== undefined) {
     const fan = role === 'tableau' && 'each' in step ? step.each : 1;
-    return { look: faces === 'down' ? 'shut' : 'laid', cards: fan };
+    return { look: faces === 'down' ? 'shut' : 'laid', cards: fan, thick: role === 'reserve' };
   }
   const base = role === 'foundation' && number === '1' && plan.deal.some((candidate) => 'base' in candidate);
   return { look: base ? 'laid' : 'bare', cards: 1 };
@@ -45,7 +50,7 @@ export function pictureTemplate(definition: GameDefinition, plan: Plan, kinds: K
   const columns = Math.max(...rows.map((cells) => cells.length));
   const captives = plan.piles.find(({ role }) => role === 'captive')?.count ?? 0;
   const drawn: SVGTemplateResult[] = [];
-  let top = EDGE + (captives > 0 ? STEP : 0);
+  let top = EDGE + (captives > 0 ? PEEK : 0);
   rows.forEach((cells, row) => {
     let high = HEIGHT;
     cells.forEach((cell, column) => {
@@ -55,21 +60,32 @@ export function pictureTemplate(definition: GameDefinition, plan: Plan, kinds: K
       const drop = row === 0 ? (wide?.arc?.[column] ?? 0) * HEIGHT : 0;
       const x = round(EDGE + column * WIDTH * (1 + columnGap));
       const y = round(top + drop);
-      const { look, cards } = startOf(plan, pile);
+      const { look, cards, thick } = startOf(plan, pile);
       const captive = kinds.of('captive-1');
       if (kind.role === 'foundation' && captive !== undefined && Number(pile.split('-')[1]) <= captives) {
-        drawn.push(card(x, y - STEP, 'shut'), letter(x, y - STEP / 2, captive.letter, 'shut small'));
+        drawn.push(
+          card(x, y - PEEK, 'shut'),
+          letter(x, y - PEEK / 2, captive.letter, 'shut small'),
+          card(x, y, 'ground'),
+        );
       }
+      if (thick) drawn.push(card(x + THICK, y + THICK, look));
       for (let at = 0; at < cards; at++) drawn.push(card(x, y + at * STEP, look));
       const reach = (cards - 1) * STEP;
       drawn.push(letter(x, y + reach + HEIGHT / 2, kind.letter, look));
-      high = Math.max(high, HEIGHT + reach + (rows.length === 1 ? drop : 0));
+      high = Math.max(high, HEIGHT + reach);
     });
     top += high + rowGap * WIDTH;
   });
-  const across = EDGE * 2 + WIDTH * (columns + (columns - 1) * columnGap);
-  const down = top - rowGap * WIDTH + EDGE;
-  return html`<svg class="layout" viewBox="0 0 ${round(across)} ${round(down)}" role="img" aria-label=${label}>
+  const across = EDGE * 2 + THICK + WIDTH * (columns + (columns - 1) * columnGap);
+  const down = top - rowGap * WIDTH + EDGE + THICK;
+  return html`<svg
+    class="layout"
+    width=${round(across)}
+    viewBox="0 0 ${round(across)} ${round(down)}"
+    role="img"
+    aria-label=${label}
+  >
     ${drawn}
   </svg>`;
 }

@@ -33,8 +33,8 @@ export const rulesStyles: CSSResult = css`
   }
   .layout {
     display: block;
-    inline-size: 100%;
-    max-inline-size: 26em;
+    max-inline-size: 100%;
+    block-size: auto;
     margin-block: 0.6em;
     font: 600 17px var(--sans);
   }
@@ -51,6 +51,9 @@ export const rulesStyles: CSSResult = css`
     stroke: var(--ring);
     stroke-dasharray: 4 3;
   }
+  .layout .ground {
+    fill: var(--table);
+  }
   .layout text {
     fill: var(--ink);
   }
@@ -58,6 +61,6 @@ export const rulesStyles: CSSResult = css`
     fill: var(--back-number);
   }
   .layout .small {
-    font-size: 9px;
+    font-size: 12px;
   }
 `;

@@ -60,8 +60,7 @@ export const fillers = ({ fills }: TableFacts): string =>
 export const goes = ({ count, from, end }: PaymentFacts): string =>
   `the ${count === 1 ? '' : `${inWords(count)} `}${end === 'bottom' ? 'lowest' : 'top'} card${count === 1 ? '' : 's'} of the ${from === 'waste' ? 'waste' : 'packet'} ${count === 1 ? 'goes' : 'go'} under the stock`;
 
-export const IN_SUIT =
-  'On the table a card is laid on the next higher one of its suit: the nine of hearts on the ten of hearts.';
+export const IN_SUIT = 'A card is laid on the next higher one of its suit: the nine of hearts on the ten of hearts.';
 
 /** What moves on the table by suit. */
 export function moved({ leaves, packs: packed }: TableFacts): string {

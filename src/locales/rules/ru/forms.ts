@@ -75,8 +75,7 @@ export const fillers = ({ fills }: TableFacts): string =>
 export const goes = ({ count, from, end }: PaymentFacts): string =>
   `под колоду ${count === 1 ? 'уходит' : 'уходят'} ${someCards(count, end === 'bottom' ? 'нижн' : 'верхн')} ${from === 'waste' ? 'сброса' : 'запаса'}`;
 
-export const IN_SUIT =
-  'На столе карту кладут на следующую по старшинству той же масти: девятку червей — на десятку червей.';
+export const IN_SUIT = 'Карту кладут на следующую по старшинству той же масти: девятку червей — на десятку червей.';
 
 /** What moves on the table by suit. */
 export function moved({ leaves, packs: packed }: TableFacts): string {
