@@ -39,7 +39,7 @@ export interface PaymentFacts {
   readonly end: 'top' | 'bottom';
 }
 
-export type Occasion = 'turn' | 'turn-unplayed' | 'stock-fill' | 'reserve-fill' | 'raise';
+type Occasion = 'turn' | 'turn-unplayed' | 'stock-fill' | 'reserve-fill' | 'raise';
 
 /** How often the patience comes out under exactly these rules, as it was measured. */
 export interface Odds {
@@ -86,7 +86,7 @@ export interface RulesFacts {
 }
 
 /** A section's name; pages have them in the order of `SECTIONS`. */
-export type SectionName =
+type SectionName =
   | 'aim'
   | 'layout'
   | 'table'
@@ -101,7 +101,7 @@ export type SectionName =
   | 'history';
 
 /** The texts of a game: what each section says, empty ones left out; paragraphs are divided by line breaks. */
-export type Pages = Readonly<
+type Pages = Readonly<
   Record<Exclude<SectionName, 'spaces' | 'queens' | 'captives' | 'odds' | 'table'>, string> &
     Partial<Record<SectionName, string>>
 >;

@@ -1,7 +1,7 @@
 /** Reads from a game's definition all that its rules pages say in numbers, ranks and options. */
 import { RANKS, type GameDefinition, type Rank, type Role, type Rules } from '../../engine/index.js';
 import type { FoundationFacts, Order, PaymentFacts, RulesFacts, TableFacts } from '../../locales/rules/facts.js';
-import { kindsOf } from './kinds.js';
+import type { Kinds } from './kinds.js';
 import { oddsFor } from './odds.js';
 import type { Plan } from './plan.js';
 
@@ -10,15 +10,14 @@ const PACK = RANKS.length * 4;
 type Group = Plan['piles'][number];
 type Ranks = NonNullable<Group['build']>['ranks'];
 
-/** The facts of a game under these rules; `letters` name the piles in the picture. */
-export function factsOf(definition: GameDefinition, rules: Rules, letters: string): RulesFacts {
+/** The facts of a game under these rules; `kinds` of the arrangement that is drawn. */
+export function factsOf(definition: GameDefinition, rules: Rules, kinds: Kinds): RulesFacts {
   const plan = definition.plan(rules);
   const { packs } = definition;
   const { stock } = plan;
   const foundations = plan.piles.filter(({ role }) => role === 'foundation').map(foundationFacts);
   const [first, ...others] = foundations;
   if (first === undefined) throw new RangeError(`${definition.id} has no foundations`);
-  const kinds = kindsOf(definition, plan, letters);
   const book = Object.fromEntries(definition.rules.map(({ name, values }) => [name, values[0]]));
   return {
     packs,

@@ -1,7 +1,7 @@
 /** The piles of a game as its picture shows them: kinds with a letter each, row by row. */
-import type { GameDefinition, Role } from '../../engine/index.js';
+import type { Arrangement, Role } from '../../engine/index.js';
 import type { PileKind } from '../../locales/rules/facts.js';
-import { cellPiles, cellsOf } from '../arrangement.js';
+import { cellPiles, cellsOf } from '../grid.js';
 import type { Plan } from './plan.js';
 
 /** Where piles of a kind stand. */
@@ -14,8 +14,8 @@ export interface Kinds {
   readonly of: (pile: string) => PileKind | undefined;
 }
 
-/** Reads the wide arrangement; `letters` are given out in the order of the rows, to captives after the rest. */
-export function kindsOf(definition: GameDefinition, plan: Plan, letters: string): Kinds {
+/** Reads an arrangement; `letters` are given out in the order of the rows, to captives after the rest. */
+export function kindsOf(arrangement: Arrangement, plan: Plan, letters: string): Kinds {
   const all: PileKind[] = [];
   const firstRow = plan.piles.find(({ role }) => role === 'foundation')?.count ?? 0;
   const rowsApart = plan.piles.filter(({ role }) => role === 'foundation').length > 1;
@@ -42,7 +42,7 @@ export function kindsOf(definition: GameDefinition, plan: Plan, letters: string)
     return kind;
   };
 
-  const rows = (definition.table?.wide.rows ?? []).map((row) => {
+  const rows = arrangement.rows.map((row) => {
     // Of two piles in one place the first is there when the cards are dealt.
     const kinds = cellsOf(row).flatMap((cell) => meet(cellPiles(cell)[0] ?? '') ?? []);
     return [...new Set(kinds)].map((kind) => ({ ...kind, count: kinds.filter((other) => other === kind).length }));

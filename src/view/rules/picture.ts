@@ -1,7 +1,7 @@
 /** The layout as a small picture: the piles as they lie when the cards are dealt, each with the letter of its kind. */
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { GameDefinition } from '../../engine/index.js';
-import { cellPiles, cellsOf } from '../arrangement.js';
+import type { Arrangement } from '../../engine/index.js';
+import { cellPiles, cellsOf } from '../grid.js';
 import type { Kinds } from './kinds.js';
 import type { Plan } from './plan.js';
 
@@ -43,10 +43,9 @@ const card = (x: number, y: number, look: Look): SVGTemplateResult =>
   svg`<rect class=${look} x=${x} y=${y} width=${WIDTH} height=${HEIGHT} rx="4"></rect>`;
 
 /** `label` says in words what is seen. */
-export function pictureTemplate(definition: GameDefinition, plan: Plan, kinds: Kinds, label: string): TemplateResult {
-  const wide = definition.table?.wide;
-  const rows = (wide?.rows ?? []).map(cellsOf);
-  const [columnGap = 0, rowGap = 0] = wide?.gaps ?? [];
+export function pictureTemplate(arrangement: Arrangement, plan: Plan, kinds: Kinds, label: string): TemplateResult {
+  const rows = arrangement.rows.map(cellsOf);
+  const [columnGap, rowGap] = arrangement.gaps;
   const columns = Math.max(...rows.map((cells) => cells.length));
   const captives = plan.piles.find(({ role }) => role === 'captive')?.count ?? 0;
   const drawn: SVGTemplateResult[] = [];
@@ -57,7 +56,7 @@ export function pictureTemplate(definition: GameDefinition, plan: Plan, kinds: K
       const [pile = ''] = cellPiles(cell);
       const kind = kinds.of(pile);
       if (kind === undefined) return;
-      const drop = row === 0 ? (wide?.arc?.[column] ?? 0) * HEIGHT : 0;
+      const drop = row === 0 ? (arrangement.arc?.[column] ?? 0) * HEIGHT : 0;
       const x = round(EDGE + column * WIDTH * (1 + columnGap));
       const y = round(top + drop);
       const { look, cards, thick } = startOf(plan, pile);

@@ -1,9 +1,9 @@
 /** The rules of a game as a page: what is in force, the picture of the layout, and a section for each thing to know. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameDefinition, Rules } from '../../engine/index.js';
+import type { Arrangement, GameDefinition, Rules } from '../../engine/index.js';
 import type { RulesFacts, RulesText, RulesWords } from '../../locales/rules/facts.js';
 import { factsOf } from './facts.js';
-import { kindsOf } from './kinds.js';
+import { kindsOf, type Kinds } from './kinds.js';
 import { pictureTemplate } from './picture.js';
 
 /** The sections in their order. */
@@ -25,6 +25,8 @@ const SECTIONS = [
 export interface RulesView {
   readonly definition: GameDefinition;
   readonly rules: Rules;
+  /** How the table lies just now, so that the picture is of it. */
+  readonly arrangement: Arrangement;
   readonly text: RulesText;
   readonly words: RulesWords;
 }
@@ -57,16 +59,19 @@ export const inForce = ({ text, words }: RulesView, { changed, rules, book, stoc
     ),
   );
 
+/** The kinds of piles that are seen. */
+export const kindsIn = ({ definition, rules, arrangement, words }: RulesView): Kinds =>
+  kindsOf(arrangement, definition.plan(rules), words.letters);
+
 /** Headings begin at the third level: the page stands in something that has a heading of its own. */
 export function rulesTemplate(view: RulesView): TemplateResult {
-  const { definition, rules, words } = view;
-  const facts = factsOf(definition, rules, words.letters);
-  const plan = definition.plan(rules);
-  const kinds = kindsOf(definition, plan, words.letters);
+  const { definition, rules, arrangement, words } = view;
+  const kinds = kindsIn(view);
+  const facts = factsOf(definition, rules, kinds);
   const changes = inForce(view, facts);
   const label = words.typeset(words.picture(kinds.rows, definition.id));
   const legend = html`<figure>
-    ${pictureTemplate(definition, plan, kinds, label)}
+    ${pictureTemplate(arrangement, definition.plan(rules), kinds, label)}
     <figcaption>
       ${kinds.all.map(
         (kind) => html`<span><b>${kind.letter}</b> ${words.typeset(words.kind(kind, definition.id))}</span>`,

@@ -5,7 +5,7 @@ import type { Language } from '../../../src/locales/index.js';
 import type { RulesFacts } from '../../../src/locales/rules/facts.js';
 import { RULES_BOOKS } from '../../../src/locales/rules/index.js';
 import { factsOf } from '../../../src/view/rules/facts.js';
-import { inForce, sectionsOf, type RulesView } from '../../../src/view/rules/rules-template.js';
+import { inForce, kindsIn, sectionsOf, type RulesView } from '../../../src/view/rules/rules-template.js';
 
 export const LANGUAGES: readonly Language[] = ['ru', 'en'];
 
@@ -13,12 +13,12 @@ export async function viewOf(definition: GameDefinition, language: Language, giv
   const book = RULES_BOOKS[language];
   const { text } = await book.texts[definition.id]!();
   const { words } = await book.words();
-  return { definition, rules: resolveRules(definition, given), text, words };
+  return { definition, rules: resolveRules(definition, given), arrangement: definition.table!.wide, text, words };
 }
 
 /** All that is said, a line for each paragraph; `change` alters the facts first. */
 export function pageText(view: RulesView, change: (facts: RulesFacts) => RulesFacts = (facts) => facts): string {
-  const facts = change(factsOf(view.definition, view.rules, view.words.letters));
+  const facts = change(factsOf(view.definition, view.rules, kindsIn(view)));
   const changes = inForce(view, facts).map((line) => `* ${line}`);
   const sections = sectionsOf(view, facts).flatMap(({ title, paragraphs }) => [`# ${title}`, ...paragraphs]);
   return [...changes, ...sections].join('\n');

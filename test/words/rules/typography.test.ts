@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { allGames } from '../../../src/games/index.js';
 import { factsOf } from '../../../src/view/rules/facts.js';
-import { inForce, sectionsOf } from '../../../src/view/rules/rules-template.js';
+import { inForce, kindsIn, sectionsOf } from '../../../src/view/rules/rules-template.js';
 import { LANGUAGES, optionSets, pageText, viewOf } from './pages.js';
 
 for (const definition of allGames) {
@@ -11,7 +11,7 @@ for (const definition of allGames) {
       const shapes = [];
       for (const language of LANGUAGES) {
         const view = await viewOf(definition, language, rules);
-        const facts = factsOf(definition, view.rules, view.words.letters);
+        const facts = factsOf(definition, view.rules, kindsIn(view));
         const changes = inForce(view, facts);
         expect(changes).toHaveLength(Object.keys(rules).length);
         for (const change of changes) expect(change.length).toBeGreaterThan(15);
@@ -60,10 +60,13 @@ for (const definition of allGames) {
 
   test(`${definition.id}: the letters in the text are those of the picture`, async () => {
     for (const language of LANGUAGES) {
-      const view = await viewOf(definition, language);
-      const letters = [...pageText(view).matchAll(/\((\p{Lu})\)/gu)].map(([, letter]) => letter);
-      const known = [...view.words.letters].slice(0, new Set(letters).size);
-      expect([...new Set(letters)].sort()).toEqual(known);
+      const seen = await viewOf(definition, language);
+      for (const arrangement of [seen.arrangement, definition.table!.narrow]) {
+        const view = { ...seen, arrangement };
+        const letters = [...pageText(view).matchAll(/\((\p{Lu})\)/gu)].map(([, letter]) => letter);
+        const known = [...view.words.letters].slice(0, new Set(letters).size);
+        expect([...new Set(letters)].sort()).toEqual(known);
+      }
     }
   });
 }

@@ -4,7 +4,7 @@ import { cardCount, cardsOf } from '../../en-cards.js';
 import { inWords, rankName } from '../../en-forms.js';
 import type { FoundationFacts, PaymentFacts, RulesFacts, TableFacts } from '../facts.js';
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** “Eight foundations”. */
 export const some = (count: number, one: string, many = `${one}s`): string =>

@@ -17,7 +17,9 @@ export const text: RulesText = {
       'pile-or-top': 'on the table whole piles and single top cards are moved',
       run: 'on the table any upper part of a pile is moved',
     },
-    spaces: { any: 'once the reserve is used up, part of a pile may go to an empty place, too' },
+    spaces: {
+      any: 'once the reserve is used up, part of a pile may go to an empty place, too, if piles may be moved in parts',
+    },
     wrap: { 'to-base': 'on the table nothing is laid on a card of the rank with which foundations begin' },
   },
   pages: (facts) => {

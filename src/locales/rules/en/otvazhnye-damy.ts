@@ -11,7 +11,7 @@ export const text: RulesText = {
     const [base] = facts.foundations;
     return {
       aim: `Build ${bases(base.count)} in suit ${fromTo(base)}, and leave the queens single on the table.`,
-      layout: `${layout(facts)} The foundations${mark('foundation')} above are still empty.`,
+      layout: `${layout(facts)} The foundations${mark('foundation')} are still empty.`,
       table: `${IN_SUIT} Nothing is laid on an ace, and kings take no part in packing. ${moved(table)} The top cards of packet and waste are in play too.`,
       foundations: `Any king begins a foundation when you lay him there; then in suit: ${ladder(base)}, ${cardCount(base.cards)} in all. ${STAY}`,
       spaces: `Fill an empty place at once, as you choose: with ${fillers(table)}. ${OFF_TABLE} When the packet is used up, place ${table.places} of the table opens where it lay; it is filled each time with the next card of the stock or the top card of the waste.`,

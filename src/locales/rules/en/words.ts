@@ -41,7 +41,7 @@ export const words: RulesWords = {
   },
   letters: 'ABCDEF',
   inForce: 'In force here:',
-  passes: (passes, book) => `the stock is gone through ${times(passes)} (in the book, ${times(book)})`,
+  passes: (passes, book) => `the stock is gone through ${times(passes)} (in the original rules, ${times(book)})`,
   odds: ({ percent, deals, how }) => {
     const sample = `measured on ${deals.toLocaleString('en')} deals`;
     return how === 'does'

@@ -22,8 +22,6 @@ export const places = (count: number): string => some(count, 'n', 'место', 
 /** «Два раза», «сколько угодно раз». */
 export const times = (count: number): string =>
   count === Infinity ? 'сколько угодно раз' : some(count, 'm', 'раз', 'раза', 'раз');
-/** «Одну карту», «три карты». */
-export const laidCards = (count: number): string => (count === 1 ? 'одну карту' : someCards(count));
 /** «По одной карте», «по три карты». */
 export const byCards = (count: number): string => `по ${count === 1 ? 'одной карте' : someCards(count)}`;
 /** «Все 104 карты». */

@@ -9,7 +9,7 @@ export const text: RulesText = {
     const [base] = facts.foundations;
     return {
       aim: `Собрать ${bases(base.count)} по масти, каждую ${fromTo(base)}.`,
-      layout: `${packs(facts)}. На столе${mark('tableau')} двумя столбцами ${places(table.places)}, на них открывают ${byCards(table.each)}; между столбцами — базы${mark('foundation')}. ${rest(facts)}`,
+      layout: `${packs(facts)}. На столе${mark('tableau')} ${places(table.places)}, на них открывают ${byCards(table.each)}; базы${mark('foundation')} пока пустые. ${rest(facts)}`,
       table:
         'Карту кладут на следующую по старшинству любой масти: девятку червей — хоть на десятку пик. На туза ничего не кладут, король ни на что не ложится. Переносят по одной карте, верхней; ряды не переносят.',
       foundations: `Базу начинает туз, дальше по масти: ${ladder(base)}. Карты идут туда, когда вы их положите, и обратно не возвращаются.`,

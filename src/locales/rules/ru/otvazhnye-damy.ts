@@ -12,7 +12,7 @@ export const text: RulesText = {
     const [base] = facts.foundations;
     return {
       aim: `Собрать ${bases(base.count)} по масти ${fromTo(base)} и оставить дам на столе поодиночке.`,
-      layout: `${layout(facts)} Наверху базы${mark('foundation')}, пока пустые.`,
+      layout: `${layout(facts)} Базы${mark('foundation')} пока пустые.`,
       table: `${IN_SUIT} На туза ничего не кладут, короли на столе в укладке не участвуют. ${moved(table)} Верхние карты запаса и сброса тоже в игре.`,
       foundations: `Базу начинает любой король, когда вы его туда положите; дальше по масти: ${ladder(base)}, всего ${cardCount(base.cards)}. ${STAY}`,
       spaces: `На свободное место сразу идёт, на выбор, ${fillers(table)}. ${OFF_TABLE} Когда запас исчерпан, на его месте открывается ${table.places}-е место стола: его каждый раз заполняют картой из колоды или верхней картой сброса.`,

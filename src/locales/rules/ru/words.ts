@@ -41,7 +41,7 @@ export const words: RulesWords = {
   },
   letters: 'АБВГДЕ',
   inForce: 'Здесь действует:',
-  passes: (passes, book) => `колоду проходят ${times(passes)} (в книге — ${times(book)})`,
+  passes: (passes, book) => `колоду проходят ${times(passes)} (в исходных правилах — ${times(book)})`,
   odds: ({ percent, deals, how }) => {
     const share = String(percent).replace('.', ',');
     const sample = `проверено раскладов: ${deals.toLocaleString('ru')}`;
