@@ -47,7 +47,7 @@ export function factsOf(definition: GameDefinition, rules: Rules, kinds: Kinds):
     odds: oddsFor(definition.id, rules),
     mark: (role, second = false) => {
       const kind = kinds.all.find((other) => other.role === role && other.second === second);
-      return kind === undefined ? '' : ` (${kind.letter})`;
+      return kind === undefined ? '' : `\u00a0(${kind.letter})`;
     },
   };
 }

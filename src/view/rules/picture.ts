@@ -49,9 +49,10 @@ export function pictureTemplate(arrangement: Arrangement, plan: Plan, kinds: Kin
   const columns = Math.max(...rows.map((cells) => cells.length));
   const captives = plan.piles.find(({ role }) => role === 'captive')?.count ?? 0;
   const drawn: SVGTemplateResult[] = [];
-  let top = EDGE + (captives > 0 ? PEEK : 0);
+  let top = EDGE;
   rows.forEach((cells, row) => {
     let high = HEIGHT;
+    if (captives > 0 && cells.some((cell) => cell.startsWith('F'))) top += PEEK;
     cells.forEach((cell, column) => {
       const [pile = ''] = cellPiles(cell);
       const kind = kinds.of(pile);
