@@ -1,26 +1,24 @@
-import { isServer, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { PatienceError, type GameDefinition, type Move, type RefusalReason, type Status } from '../engine/index.js';
-import { isFull, localeFor, type Locale } from '../locales/index.js';
+import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { GameDefinition, Move, RefusalReason, Status } from '../engine/index.js';
+import { isFull, localeFor } from '../locales/index.js';
 import { frameTemplate } from '../view/frame.js';
 import { HANDS } from '../view/hands-part.js';
 import { indicators } from '../view/indicators.js';
 import { NearestLang } from '../view/nearest-lang.js';
 import { gameName, statusLine } from '../view/status-line.js';
 import { TableView, type TableHost } from '../view/table-view.js';
-import type { ToolbarView } from '../view/toolbar.js';
+import { toolbarButtons } from './buttons.js';
 import { Course } from './course.js';
 import { FocusKeeper } from './focus-keeper.js';
 import type { GameView } from './game-view.js';
 import { GradualElement } from './gradual-element.js';
-import { readRules, setRules, textOf, warnOnce } from './options.js';
+import { Opening } from './opening.js';
+import { setRules, textOf } from './options.js';
 import type { Part } from '../view/part.js';
 import { BESIDE, LATER_STYLES, READING, SPEECH } from './parts.js';
-import { openSession, readDeal, type Request } from './requests.js';
 import type { Session } from './session.js';
 import { baseStyles } from './styles.js';
 import { sentencesFor } from './words.js';
-
-const onServer: boolean = isServer;
 
 /**
  * A complete patience: board, toolbar and status line. The base of all tags; it is never registered itself.
@@ -82,32 +80,22 @@ export class PatienceElement extends GradualElement implements TableHost {
   /** Moves cannot be taken back. */
   declare noUndo: boolean;
 
-  readonly #definition: GameDefinition;
   readonly #lang = new NearestLang(this);
   readonly #view: TableView;
   readonly #course: Course;
+  readonly #opening: Opening;
   readonly #focus: FocusKeeper;
   readonly #internals: ElementInternals | null;
   /** The document that is listened to. */
   #document: Document | null = null;
-  /** A record or position that is asked for; null = `deal` counts. */
-  #asked: string | null = null;
-  /** What was last opened: another deal, record or rule opens anew. */
-  #opened: string | null = null;
-  /** The deal and the rules that were asked for then. */
-  #dealt = '';
-  /** What can read records could not be had, and the player has been told. */
-  #unread = false;
-  /** How many times `record` was set: the same text may be opened again. */
-  #records = 0;
 
   constructor() {
     super();
     const { definition } = this.constructor as { definition?: GameDefinition };
     if (definition?.table === undefined) throw new TypeError('PatienceElement is a base: use the element of a game.');
-    this.#definition = definition;
     this.#view = new TableView(this, definition.table);
     this.#course = new Course(this, this.#view);
+    this.#opening = new Opening(this, definition, this.#course);
     this.#focus = new FocusKeeper(this, this.#view);
     this.#internals = typeof this.attachInternals === 'function' ? this.attachInternals() : null;
     this.deal = 'random';
@@ -117,12 +105,10 @@ export class PatienceElement extends GradualElement implements TableHost {
 
   /** The game on the table as text. Set it to open a record or a position: that is on the table at the next drawing. */
   get record(): string {
-    return this.#session?.game.record() ?? this.#asked ?? '';
+    return this.#session?.game.record() ?? this.#opening.asked ?? '';
   }
   set record(text: string | null | undefined) {
-    this.#asked = textOf(text) || null;
-    this.#records++;
-    this.requestUpdate();
+    this.#opening.ask(textOf(text) || null);
   }
 
   /** A frozen view of the game on the table; null before there is one. */
@@ -155,12 +141,7 @@ export class PatienceElement extends GradualElement implements TableHost {
    * Throws `PatienceError` with `bad-deal` for anything else, and changes nothing then.
    */
   newDeal(deal: string | number = 'random'): void {
-    const read = readDeal(deal);
-    if (read === null) throw new PatienceError('bad-deal', `There is no deal "${textOf(deal)}".`);
-    this.#asked = null;
-    this.#opened = this.#wanted;
-    this.#open({ kind: 'deal', deal: read });
-    this.#course.tellDeal();
+    this.#opening.newDeal(deal);
   }
 
   /** Begins a new attempt at the same deal. */
@@ -250,23 +231,7 @@ export class PatienceElement extends GradualElement implements TableHost {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    const wanted = this.#wanted;
-    if (this.#opened === wanted) return;
-    // A record waits until it can be read; where that cannot be had, it is not dealt over.
-    if (this.#asked !== null && READING.now === null) {
-      if (this.coming([READING])) return;
-      if (!this.#unread) this.#course.narrator.warn((locale) => locale.ui.recordBroken);
-      this.#unread = this.#session === null;
-      if (this.#unread) return;
-      // What is being played stays, and is not replaced later.
-      this.#asked = null;
-      this.#opened = this.#wanted;
-      return;
-    }
-    this.#unread = false;
-    this.#opened = wanted;
-    this.#open(this.#request());
-    this.#dealt = this.#wantedDeal;
+    this.#opening.follow((parts) => this.coming(parts));
   }
 
   protected override updated(): void {
@@ -286,12 +251,14 @@ export class PatienceElement extends GradualElement implements TableHost {
     const wishing = session !== null && this.wish && session.wishes && this.coming(this.#beside);
     const labels = game !== null && isFull(locale) ? (SPEECH.now?.labelsOf(locale, game) ?? null) : null;
     const note = narrator.line(locale);
+    const newDeal = (): void => void this.#course.askNewDeal();
+    const buttons = toolbarButtons(this, ui, { newDeal, finish: beside?.finish ?? null });
     return frameTemplate({
       lang: locale.lang,
       barAt: this.barAt,
       theme: this.tone,
       suits: this.colours,
-      bar: { ui, title, deal: this.dealNumber, buttons: this.#buttons(locale, beside?.finish ?? null) },
+      bar: { ui, title, deal: this.dealNumber, buttons },
       board:
         game === null
           ? this.#view.renderEmpty()
@@ -317,28 +284,12 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   protected override get later(): readonly Part<unknown>[] {
-    return [...this.#beside, HANDS, SPEECH, ...(this.#asked === null ? [] : [READING])];
+    return [...this.#beside, HANDS, SPEECH, ...(this.#opening.asked === null ? [] : [READING])];
   }
 
   /** What a wish, and all that stands beside the cards, is shown with. */
   get #beside(): readonly Part<unknown>[] {
     return [BESIDE, LATER_STYLES, sentencesFor(this.#lang.value)];
-  }
-
-  #buttons({ ui }: Locale, finish: (() => void) | null): ToolbarView['buttons'] {
-    const { game, moveCount } = this;
-    const undo = [
-      null,
-      ['undo', ui.undo, game?.canUndo === true ? () => this.undo() : null],
-      ['redo', ui.redo, game?.canRedo === true ? () => this.redo() : null],
-    ] as const;
-    return [
-      ['deal', ui.newDeal, () => void this.#course.askNewDeal()],
-      ['again', ui.restart, moveCount > 0 ? () => this.restart() : null],
-      ...(this.noUndo ? [] : undo),
-      null,
-      ['finish', ui.finish, finish],
-    ];
   }
 
   /**
@@ -351,7 +302,7 @@ export class PatienceElement extends GradualElement implements TableHost {
     if (onButton ? key !== 'press' : key !== 'undo' && key !== 'redo') this.#course.skip();
     this.#view.rest();
     // What could not be had is asked for again.
-    if (this.#unread) this.requestUpdate();
+    if (this.#opening.waits) this.requestUpdate();
     if (key !== 'escape' || desk?.asks !== true) return;
     desk.answer(false);
     event.preventDefault();
@@ -362,39 +313,4 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   readonly #followVisibility = (): void => this.#session?.clock.follow();
-
-  /** What the attributes and properties ask for, as one text. */
-  get #wanted(): string {
-    return [this.#records, this.#asked, this.#wantedDeal].join('\n');
-  }
-
-  /** The same without the record. */
-  get #wantedDeal(): string {
-    return [textOf(this.deal), ...Object.values(readRules(this, this.#definition))].join('\n');
-  }
-
-  #request(): Request {
-    if (this.#asked !== null) return { kind: 'record', text: this.#asked };
-    const deal = readDeal(this.deal);
-    if (deal === null) warnOnce(this, `deal="${textOf(this.deal)}" is no deal; a random one is dealt.`);
-    return { kind: 'deal', deal: deal ?? 'random' };
-  }
-
-  /** Opens what is asked for; a broken record is told, and dealt around where there is no game yet. */
-  #open(request: Request): void {
-    // On a server only what is the same for everybody is laid out.
-    if (onServer && request.kind === 'deal' && typeof request.deal !== 'number') return;
-    const rules = readRules(this, this.#definition);
-    try {
-      this.#course.lay(openSession(this.#definition, rules, request));
-    } catch (error) {
-      if (!(error instanceof PatienceError) || request.kind !== 'record') throw error;
-      warnOnce(this, error.message);
-      this.#asked = null;
-      this.#opened = this.#wanted;
-      // What is being played stays, unless another deal is asked for, too.
-      if (this.#session === null || this.#dealt !== this.#wantedDeal) this.#open(this.#request());
-      this.#course.narrator.warn((locale) => locale.ui.recordBroken);
-    }
-  }
 }

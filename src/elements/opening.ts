@@ -1,0 +1,123 @@
+/** What the page asks an element to lay on the table: a record, or else a deal; and what was opened for it. */
+import { isServer } from 'lit';
+import { PatienceError, type GameDefinition } from '../engine/index.js';
+import type { Part } from '../view/part.js';
+import type { Course } from './course.js';
+import { readRules, textOf, warnOnce } from './options.js';
+import { READING } from './parts.js';
+import { openSession, readDeal, type Request } from './requests.js';
+
+const onServer: boolean = isServer;
+
+export interface OpeningHost extends Element {
+  /** What is asked for where there is no record. */
+  readonly deal: unknown;
+  requestUpdate(): void;
+}
+
+export class Opening {
+  /** A record or position that is asked for; null = the deal counts. */
+  #asked: string | null = null;
+  /** What was last opened: another deal, record or rule opens anew. */
+  #opened: string | null = null;
+  /** The deal and the rules that were asked for then. */
+  #dealt = '';
+  /** What can read records could not be had, and the player has been told. */
+  #unread = false;
+  /** How many times a record was asked for: the same text may be opened again. */
+  #records = 0;
+
+  readonly #host: OpeningHost;
+  readonly #definition: GameDefinition;
+  readonly #course: Course;
+
+  constructor(host: OpeningHost, definition: GameDefinition, course: Course) {
+    this.#host = host;
+    this.#definition = definition;
+    this.#course = course;
+  }
+
+  /** The record that is asked for. */
+  get asked(): string | null {
+    return this.#asked;
+  }
+
+  /** Asks for a record, or for none. */
+  ask(record: string | null): void {
+    this.#asked = record;
+    this.#records++;
+    this.#host.requestUpdate();
+  }
+
+  /** The record could not be read for want of code, and may be asked for again. */
+  get waits(): boolean {
+    return this.#unread;
+  }
+
+  /** Deals anew; throws `PatienceError` with `bad-deal` where that is no deal, and changes nothing then. */
+  newDeal(deal: string | number): void {
+    const read = readDeal(deal);
+    if (read === null) throw new PatienceError('bad-deal', `There is no deal "${textOf(deal)}".`);
+    this.#asked = null;
+    this.#opened = this.#wanted;
+    this.#open({ kind: 'deal', deal: read });
+    this.#course.tellDeal();
+  }
+
+  /** Opens what is asked for where that has changed; `coming` says whether parts may still come. */
+  follow(coming: (parts: readonly Part<unknown>[]) => boolean): void {
+    const wanted = this.#wanted;
+    if (this.#opened === wanted) return;
+    // A record waits until it can be read; where that cannot be had, it is not dealt over.
+    if (this.#asked !== null && READING.now === null) {
+      if (coming([READING])) return;
+      if (!this.#unread) this.#course.narrator.warn((locale) => locale.ui.recordBroken);
+      this.#unread = this.#course.session === null;
+      if (this.#unread) return;
+      // What is being played stays, and is not replaced later.
+      this.#asked = null;
+      this.#opened = this.#wanted;
+      return;
+    }
+    this.#unread = false;
+    this.#opened = wanted;
+    this.#open(this.#request());
+    this.#dealt = this.#wantedDeal;
+  }
+
+  /** What the attributes and properties ask for, as one text. */
+  get #wanted(): string {
+    return [this.#records, this.#asked, this.#wantedDeal].join('\n');
+  }
+
+  /** The same without the record. */
+  get #wantedDeal(): string {
+    return [textOf(this.#host.deal), ...Object.values(readRules(this.#host, this.#definition))].join('\n');
+  }
+
+  #request(): Request {
+    if (this.#asked !== null) return { kind: 'record', text: this.#asked };
+    const { deal } = this.#host;
+    const read = readDeal(deal);
+    if (read === null) warnOnce(this.#host, `deal="${textOf(deal)}" is no deal; a random one is dealt.`);
+    return { kind: 'deal', deal: read ?? 'random' };
+  }
+
+  /** Opens what is asked for; a broken record is told, and dealt around where there is no game yet. */
+  #open(request: Request): void {
+    // On a server only what is the same for everybody is laid out.
+    if (onServer && request.kind === 'deal' && typeof request.deal !== 'number') return;
+    const rules = readRules(this.#host, this.#definition);
+    try {
+      this.#course.lay(openSession(this.#definition, rules, request));
+    } catch (error) {
+      if (!(error instanceof PatienceError) || request.kind !== 'record') throw error;
+      warnOnce(this.#host, error.message);
+      this.#asked = null;
+      this.#opened = this.#wanted;
+      // What is being played stays, unless another deal is asked for, too.
+      if (this.#course.session === null || this.#dealt !== this.#wantedDeal) this.#open(this.#request());
+      this.#course.narrator.warn((locale) => locale.ui.recordBroken);
+    }
+  }
+}
