@@ -59,11 +59,20 @@ describe('the tarball', () => {
     const strange = paths.filter(
       (path) =>
         !/^dist\/.+\.(js|js\.map|d\.ts)$/.test(path) &&
-        !['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'custom-elements.json'].includes(path),
+        !['package.json', 'README.md', 'README.ru.md', 'LICENSE', 'CHANGELOG.md', 'custom-elements.json'].includes(
+          path,
+        ),
     );
     expect(strange).toEqual([]);
     expect(paths).toEqual(
-      expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'custom-elements.json']),
+      expect.arrayContaining([
+        'package.json',
+        'README.md',
+        'README.ru.md',
+        'LICENSE',
+        'CHANGELOG.md',
+        'custom-elements.json',
+      ]),
     );
   });
 

@@ -16,6 +16,10 @@ export const rowsOf = (markdown: string): string[][] =>
     .map(([, row = '']) => row.split(/(?<!\\)\|/).map((cell) => cell.trim()))
     .filter((cells, index, all) => !isRule(cells) && !isRule(all[index + 1] ?? []));
 
+/** The tables of a page, one after another, each as its rows without the head. */
+export const tablesOf = (markdown: string): string[][][] =>
+  [...markdown.matchAll(/(?:^\|.+\|\n)+/gm)].map(([table]) => rowsOf(table));
+
 const isRule = (cells: readonly string[]): boolean => cells.length > 0 && cells.every((cell) => /^:?-+:?$/.test(cell));
 
 /** The part of a page under a heading, up to the next of the same level or above. */
