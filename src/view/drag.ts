@@ -1,7 +1,6 @@
 /** Cards in the air: what is lifted, and which pile takes it. Judged by how much the cards cover, not by the pointer. */
 import { Carried } from './carried.js';
-import { overlap } from './geometry.js';
-import { shownPiles } from './pointer.js';
+import { overlap, shownPiles } from './geometry.js';
 import { accepting, fillGrip, gripAt, type Asked, type Grip, type Spot } from './grip.js';
 
 export class Drag {

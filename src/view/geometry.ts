@@ -46,3 +46,11 @@ export function nextBox(from: Box, boxes: readonly Box[], dx: number, dy: number
   });
   return best;
 }
+
+export const pileElement = (board: HTMLElement, pile: string): HTMLElement | null =>
+  board.querySelector<HTMLElement>(`[data-pile='${pile}']`);
+
+/** The piles whose places are their own now. */
+export const shownPiles = (board: HTMLElement): HTMLElement[] => [
+  ...board.querySelectorAll<HTMLElement>('.pile:not(.away)'),
+];

@@ -1,3 +1,4 @@
-/** What hands do beside tapping. */
-export { Drag, liftable } from './drag.js';
-export { actionOf, walk } from './keyboard.js';
+/** What hands do beside clicking. */
+export { actionOf } from './keyboard.js';
+export { pressKey } from './keys.js';
+export { PointerInput } from './pointer.js';

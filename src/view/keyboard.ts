@@ -1,8 +1,7 @@
 /** Keys on the board: arrows walk, Enter and Space pick and drop, letters act. Nothing outside the board is caught. */
 import type { Pile } from '../engine/index.js';
 import { spotsOf } from './board.js';
-import { nextBox } from './geometry.js';
-import { pileElement, shownPiles } from './pointer.js';
+import { nextBox, pileElement, shownPiles } from './geometry.js';
 import { spotElement } from './tab-stop.js';
 import { isFan, type Spot } from './grip.js';
 

@@ -5,8 +5,7 @@
 import type { Transfer } from '../engine/index.js';
 import { backTemplate, type Size } from './faces/index.js';
 import { flyUnder, PAID } from './flight.js';
-import { scaleOf, type Box } from './geometry.js';
-import { pileElement } from './pointer.js';
+import { pileElement, scaleOf, type Box } from './geometry.js';
 import { stillMotion } from './still-motion.js';
 
 /** More transfers than this at once are shown by their outcome. */

@@ -2,9 +2,9 @@
  * Pointers on the board: tap or drag. The board holds the capture, so a card that is drawn anew under the finger loses
  * nothing; every ending of a drag goes through one teardown.
  */
-import type { Drag } from './drag.js';
-import { HANDS } from './hands-part.js';
+import { Drag, liftable } from './drag.js';
 import { isCovered, type Asked, type Grip, type Spot } from './grip.js';
+import { spotOf } from './tab-stop.js';
 
 /** What the pointer needs of the element. */
 export interface PointerHost {
@@ -46,14 +46,35 @@ export class PointerInput {
   private press: Press | null = null;
   /** A click that follows a pointer is not another tap; one without (assistive technology) is. */
   private clickFollows = false;
+  /** The first press has come; another may have begun before there was anybody to follow it. */
+  private followed = false;
 
   /** The last press was a look at a card: it opens no menu. */
   private looked = false;
 
   constructor(private readonly host: PointerHost) {}
 
-  readonly down = (event: PointerEvent): void => {
+  /** Hears all that the board is bound to it for. */
+  handleEvent(event: PointerEvent): void {
+    const { type, pointerId } = event;
+    if (type === 'pointerdown') this.down(event);
+    else if (type === 'pointermove') this.move(event);
+    else if (type === 'pointerup') this.up(event);
+    else if (type === 'contextmenu') {
+      // A menu of the page would cover the card that is looked at.
+      if (this.looked) event.preventDefault();
+    } else if (type === 'dragstart') {
+      // Nothing of the board is dragged as a browser drags pictures and links.
+      event.preventDefault();
+    } else if (pointerId === this.press?.pointer) {
+      // It is cancelled, or has lost the capture.
+      this.drop();
+    }
+  }
+
+  private down(event: PointerEvent): void {
     // A second finger or button puts the cards back. A press whose end was never heard of is forgotten.
+    this.followed = true;
     const other = this.press !== null && event.pointerId !== this.press.pointer;
     const dragged = this.press !== null && this.press.drag !== null;
     this.drop();
@@ -81,9 +102,9 @@ export class PointerInput {
     this.press = press;
     if (right) this.look(press);
     this.capture(event.pointerId);
-  };
+  }
 
-  readonly move = (event: PointerEvent): void => {
+  private move(event: PointerEvent): void {
     const { press } = this;
     if (press?.pointer !== event.pointerId) return;
     const { buttons } = event;
@@ -96,9 +117,9 @@ export class PointerInput {
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slop;
     if (press.drag === null && far) press.drag = this.begin(press);
     press.drag?.carried.moveTo(event.clientX, event.clientY);
-  };
+  }
 
-  readonly up = (event: PointerEvent): void => {
+  private up(event: PointerEvent): void {
     const { press } = this;
     if (press?.pointer !== event.pointerId) return;
     this.clickFollows = true;
@@ -116,34 +137,19 @@ export class PointerInput {
     // The element looks at the cards where they are, then they are let go.
     this.host.release(drag.grip, pile);
     this.letGo(press);
-  };
+  }
 
-  /** A click without a pointer before it: a screen reader or switch pressed the control. */
-  readonly click = (event: MouseEvent): void => {
-    if (this.clickFollows || event.detail !== 0) return;
-    const spot = spotOf(event.target);
-    if (spot !== null) this.host.tap(spot, event.timeStamp);
-  };
-
-  /** A menu of the page would cover the card that is looked at. */
-  readonly menu = (event: Event): void => {
-    if (this.looked) event.preventDefault();
-  };
-
-  /** Nothing of the board is dragged as a browser drags pictures and links. */
-  readonly native = (event: Event): void => event.preventDefault();
-
-  /** This pointer is cancelled, or has lost the capture. */
-  readonly cancel = (event: PointerEvent): void => {
-    if (event.pointerId === this.press?.pointer) this.drop();
-  };
+  /** A click ends a press that was followed here: that was the tap. One without a pointer before it is a tap of its own. */
+  ends(click: MouseEvent): boolean {
+    return this.clickFollows || (this.followed && click.detail !== 0);
+  }
 
   /** Whatever is pressed or carried is let go: Escape, second finger, removal, another game. The cards go back. */
-  readonly drop = (): void => {
+  drop(): void {
     const { press } = this;
     this.end();
     if (press !== null && press.drag !== null) this.host.release(press.drag.grip, null);
-  };
+  }
 
   /** The table has been drawn anew: carried cards may rest elsewhere. */
   follow(): void {
@@ -153,9 +159,7 @@ export class PointerInput {
   /** Lifts what was pressed, looked at or not; where that cannot be lifted the press is over, save for a look. */
   private begin(press: Press): Drag | null {
     const { game, board } = this.host;
-    const hands = HANDS.now;
-    if (hands === null) return null;
-    const grip = game === null ? null : hands.liftable(game, press.spot);
+    const grip = game === null ? null : liftable(game, press.spot);
     if (game === null || board === null || grip === null) {
       if (!press.peeks) this.end();
       return null;
@@ -163,7 +167,7 @@ export class PointerInput {
     if (press.peeks) this.host.peek(null);
     press.peeks = false;
     this.host.lift(grip);
-    return new hands.Drag(game, board, grip, press, (pile) => this.host.over(pile));
+    return new Drag(game, board, grip, press, (pile) => this.host.over(pile));
   }
 
   private end(): void {
@@ -196,25 +200,9 @@ export class PointerInput {
   }
 }
 
-export const pileElement = (board: HTMLElement, pile: string): HTMLElement | null =>
-  board.querySelector<HTMLElement>(`[data-pile='${pile}']`);
-
-/** The piles whose places are their own now. */
-export const shownPiles = (board: HTMLElement): HTMLElement[] => [
-  ...board.querySelectorAll<HTMLElement>('.pile:not(.away)'),
-];
-
 /** The spot under a pointer now: its event may have met a card that has moved since. */
 function spotAt(event: PointerEvent): Spot | null {
   const root = event.target instanceof Element ? event.target.getRootNode() : null;
   const met = root instanceof ShadowRoot ? root.elementFromPoint(event.clientX, event.clientY) : null;
   return spotOf(met) ?? spotOf(event.target);
-}
-
-/** The spot that an event's target belongs to. */
-export function spotOf(target: EventTarget | null): Spot | null {
-  if (!(target instanceof Element)) return null;
-  const pile = target.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
-  const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
-  return pile === undefined ? null : { pile, index: Number(index ?? -1) };
 }

@@ -7,6 +7,14 @@ const START: Spot = { pile: 'stock', index: -1 };
 export const spotElement = (board: HTMLElement, { pile, index }: Spot): HTMLElement | null =>
   board.querySelector<HTMLElement>(`[data-pile='${pile}'] [data-index='${index}']`);
 
+/** The spot that an event's target belongs to. */
+export function spotOf(target: EventTarget | null): Spot | null {
+  if (!(target instanceof Element)) return null;
+  const pile = target.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
+  const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+  return pile === undefined ? null : { pile, index: Number(index ?? -1) };
+}
+
 /** The one tab stop of the board: where the player last was, and where the focus goes with the cards. */
 export class TabStop {
   spot: Spot = START;

@@ -10,13 +10,12 @@ import { Fit } from './fit.js';
 import { accepting, moveTo, roleOf, topSpot, type Grip, type Spot } from './grip.js';
 import { Hand, type TapMode } from './hand.js';
 import { HANDS } from './hands-part.js';
-import type { KeyAction } from './keyboard.js';
 import type { Snapshot } from './motion.js';
 import { moving } from './moving.js';
 import { placesOf } from './places.js';
-import { PointerInput, spotOf, type PointerHost } from './pointer.js';
+import type { PointerHost, PointerInput } from './pointer.js';
 import type { Labels } from './speech.js';
-import { TabStop } from './tab-stop.js';
+import { spotOf, TabStop } from './tab-stop.js';
 
 /** What the table needs of its element. */
 export interface TableHost extends ReactiveControllerHost, HTMLElement {
@@ -49,23 +48,24 @@ const NONE: ReadonlySet<string> = new Set();
 export class TableView implements ReactiveController, PointerHost {
   game: Game | null = null;
   private readonly hand = new Hand();
-  private readonly pointer = new PointerInput(this);
-  private readonly stop = new TabStop();
+  readonly stop = new TabStop();
+  /** Follows pointers; until it has come a tap is a click. */
+  private pointer: PointerInput | null = null;
   private readonly fit: Fit;
   private held: Grip | null = null;
   private target: string | null = null;
   private peeked: Spot | null = null;
   private refused: ReadonlySet<string> = NONE;
   private happened: Happened | null = null;
-  private readonly redraw = (): void => this.host.requestUpdate();
+  readonly redraw = (): void => this.host.requestUpdate();
 
   constructor(
-    private readonly host: TableHost,
+    readonly host: TableHost,
     private readonly table: Arrangements,
   ) {
     host.addController(this);
     this.fit = new Fit(host, table, () => {
-      this.pointer.drop();
+      this.pointer?.drop();
       this.rest();
     });
   }
@@ -82,12 +82,12 @@ export class TableView implements ReactiveController, PointerHost {
     return this.host.shadowRoot?.activeElement ?? null;
   }
 
-  private get arrangement(): Arrangement {
+  get arrangement(): Arrangement {
     return this.fit.narrow ? this.table.narrow : this.table.wide;
   }
 
   hostDisconnected(): void {
-    this.pointer.drop();
+    this.pointer?.drop();
     this.hand.drop();
     this.happened = null;
     const { board } = this;
@@ -96,6 +96,7 @@ export class TableView implements ReactiveController, PointerHost {
   }
 
   hostUpdate(): void {
+    if (HANDS.now !== null) this.pointer ??= new HANDS.now.PointerInput(this);
     this.stop.beforeDrawing(this.board, this.active);
   }
 
@@ -105,7 +106,7 @@ export class TableView implements ReactiveController, PointerHost {
     const { board, game, happened } = this;
     if (board === null || game === null) return;
     this.fit.update(board, game);
-    this.pointer.follow();
+    this.pointer?.follow();
     this.stop.afterDrawing(board, this.active);
     this.happened = null;
     if (happened === null || !this.host.isConnected) return;
@@ -114,7 +115,7 @@ export class TableView implements ReactiveController, PointerHost {
 
   /** Called before the game changes: what is in the hand falls back, and the cards' places are remembered. */
   beforeChange(): void {
-    if (this.held !== null) this.pointer.drop();
+    if (this.held !== null) this.pointer?.drop();
     this.hand.drop();
     this.held = null;
     this.refused = NONE;
@@ -135,7 +136,7 @@ export class TableView implements ReactiveController, PointerHost {
 
   /** Another game lies on the table. */
   reset(): void {
-    this.pointer.drop();
+    this.pointer?.drop();
     this.happened = this.game === null ? null : { before: null, transfers: [], back: false };
     this.beforeChange();
     this.stop.reset();
@@ -175,14 +176,14 @@ export class TableView implements ReactiveController, PointerHost {
       aria-label=${label}
       aria-busy=${labels === null ? 'true' : nothing}
       ?inert=${covered}
-      @pointerdown=${pointer.down}
-      @pointermove=${pointer.move}
-      @pointerup=${pointer.up}
-      @pointercancel=${pointer.cancel}
-      @lostpointercapture=${pointer.cancel}
-      @click=${pointer.click}
-      @contextmenu=${pointer.menu}
-      @dragstart=${pointer.native}
+      @pointerdown=${pointer}
+      @pointermove=${pointer}
+      @pointerup=${pointer}
+      @pointercancel=${pointer}
+      @lostpointercapture=${pointer}
+      @contextmenu=${pointer}
+      @dragstart=${pointer}
+      @click=${this.onClick}
       @keydown=${this.onKey}
       @focusin=${this.onFocus}
     >
@@ -272,44 +273,27 @@ export class TableView implements ReactiveController, PointerHost {
     if (spot !== null && this.stop.moveTo(spot)) this.redraw();
   };
 
+  private readonly onClick = (event: MouseEvent): void => {
+    const spot = spotOf(event.target);
+    if (spot !== null && this.pointer?.ends(event) !== true) this.tap(spot, event.timeStamp);
+  };
+
   private readonly onKey = (event: KeyboardEvent): void => {
-    const { game, board } = this;
-    const hands = HANDS.now;
-    if (game === null || board === null || event.defaultPrevented) return;
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (hands === null) {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (HANDS.now !== null) HANDS.now.pressKey(this, event);
+    else {
       // They are asked for again, and the page does not scroll meanwhile.
       this.redraw();
       if (/^(Arrow| )/.test(event.key)) event.preventDefault();
-      return;
     }
-    this.stop.keyed = true;
-    this.rest();
-    const spot = hands.walk(event.key, board, game.piles, this.stop.spot, this.arrangement.fans);
-    const action = hands.actionOf(event);
-    if (spot !== null) {
-      this.stop.spot = spot;
-      this.redraw();
-    } else if (action === undefined || !this.press(action, event)) return;
-    else event.stopPropagation();
-    event.preventDefault();
   };
 
-  /** What a key does; false where that is nothing. */
-  private press(action: KeyAction, { repeat, timeStamp }: KeyboardEvent): boolean {
-    const { host, hand } = this;
-    // A key that is held down does not play on by itself.
-    if (repeat && action !== 'undo' && action !== 'redo') return false;
-    if (action === 'escape') {
-      if (this.held === null && this.peeked === null && hand.selected === null) return false;
-      this.pointer.drop();
-      hand.drop();
-      this.redraw();
-    } else if (action === 'press') this.tap(this.stop.spot, timeStamp, 'keys');
-    else if (action === 'undo') host.undo();
-    else if (action === 'redo') host.redo();
-    else if (action === 'up') host.sendUp();
-    else this.tap({ pile: 'stock', index: -1 }, timeStamp);
+  /** What is carried, looked at or selected is let go; false where nothing was. */
+  letGo(): boolean {
+    if (this.held === null && this.peeked === null && this.hand.selected === null) return false;
+    this.pointer?.drop();
+    this.hand.drop();
+    this.redraw();
     return true;
   }
 }
