@@ -1,6 +1,7 @@
-/** What comes after the first drawing: what stands beside the cards, cards that go up by themselves, the clock. */
+/** What comes after the first drawing: what stands beside the cards, cards that go up by themselves, the clock, what is told. */
 import { Autoplay, type AutoplayHost } from './autoplay.js';
 import { Desk, type DeskHost } from './desk.js';
+import { Reader, type Told } from './reader.js';
 import { Ticker, type TickerHost } from './ticker.js';
 
 export interface Beside {
@@ -8,7 +9,8 @@ export interface Beside {
   readonly autoplay: Autoplay;
 }
 
-export function beside(host: DeskHost & TickerHost, course: AutoplayHost): Beside {
+export function beside(host: DeskHost & TickerHost, course: AutoplayHost & Told): Beside {
   host.addController(new Ticker(host));
+  host.addController(new Reader(host, course));
   return { desk: new Desk(host), autoplay: new Autoplay(course) };
 }

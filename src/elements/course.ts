@@ -42,8 +42,8 @@ export class Course {
   #joins = false;
   /** The finish that goes on. */
   #finishing: Promise<boolean> | null = null;
-  /** The game on the table that the page has not been told of. */
-  #untold: Session | null = null;
+  /** The deal on the table, and what has happened in it, while the page cannot be told yet. */
+  #untold: Event[] = [];
 
   readonly #host: CourseHost;
   readonly #view: TableView;
@@ -65,6 +65,11 @@ export class Course {
     return (this.#own ??= BESIDE.now && BESIDE.now.beside(this.#host, this));
   }
 
+  /** The status line says what a move has led to. */
+  get tellsNews(): boolean {
+    return this.narrator.tellsNews && this.desk?.asks !== true;
+  }
+
   /** Nobody watches, or nobody wants cards to move. */
   get still(): boolean {
     const { isConnected, motionMode } = this.#host;
@@ -78,18 +83,21 @@ export class Course {
     this.session = session;
     this.narrator.dealt(session.game, !this.#host.hasUpdated);
     this.#view.reset();
-    this.#untold = session;
+    const { about, restored, game } = session;
+    this.#untold = [new PatienceDealEvent(about, { restored, record: game.record() })];
     this.#showStates(session);
     this.#host.requestUpdate();
   }
 
   /** Tells the page of the game on the table, once the element has been drawn for the first time. */
   tellDeal(): void {
-    const session = this.#untold;
-    if (session === null || !this.#host.hasUpdated) return;
-    this.#untold = null;
-    const { restored, game } = session;
-    this.#queue.tell(new PatienceDealEvent(session.about, { restored, record: game.record() }));
+    if (this.#host.hasUpdated) this.#queue.tell(...this.#untold.splice(0));
+  }
+
+  /** Nothing is heard of a game before its deal. */
+  #tell(...events: readonly Event[]): void {
+    if (this.#untold.length > 0) this.#untold.push(...events);
+    else this.#queue.tell(...events);
   }
 
   /** Plays a move; throws `PatienceError` and changes nothing where it is refused. Cards may go up after it. */
@@ -162,7 +170,7 @@ export class Course {
     if (session === null) return;
     const move = Object.freeze({ from, to, count });
     this.narrator.refused(session.game, move, reason);
-    this.#queue.tell(new PatienceRefuseEvent(session.about, { move, reason }));
+    this.#tell(new PatienceRefuseEvent(session.about, { move, reason }));
   }
 
   /** A new deal; in a game that has begun, a question first. */
@@ -241,7 +249,7 @@ export class Course {
     const events: Event[] = [new PatienceMoveEvent(about, { move, cards, cause, moveCount, status })];
     if (ends === 'won') events.push(new PatienceWinEvent(about, session.result));
     if (ends === 'lost') events.push(new PatienceLoseEvent(about, session.result));
-    this.#queue.tell(...events);
+    this.#tell(...events);
     return this.session === session && session.change === change;
   }
 

@@ -49,24 +49,26 @@ export abstract class GradualElement extends DressedElement {
     if (changed) this.requestUpdate();
   }
 
-  /** Fetches parts; true where one has come, or failed for the first time. */
+  /** Fetches parts; true where one has come, or failed for the first time: then one warning names all that are missing. */
   async #fetch(parts: readonly Part<unknown>[]): Promise<boolean> {
+    const failed = this.#failed.size;
     let changed = false;
+    let why: unknown;
     await Promise.all(
       parts.map((part) =>
         part.load().then(
-          () => {
-            changed = true;
-          },
+          () => (changed = true),
           (error: unknown) => {
-            changed ||= !this.#failed.has(part);
             this.#failed.add(part);
-            warnOnce(this, `A part of the game could not be loaded: ${String(error)}`);
+            why ??= error;
           },
         ),
       ),
     );
-    return changed;
+    if (this.#failed.size === failed) return changed;
+    const names = missingOf([...this.#failed]).map(({ name }) => name);
+    warnOnce(this, `The game goes on without what could not be loaded: ${names.join(', ')}. ${String(why)}`);
+    return true;
   }
 }
 

@@ -61,6 +61,11 @@ export class Narrator {
     this.#say(words);
   }
 
+  /** What a move has led to is told, until the next. */
+  get tellsNews(): boolean {
+    return this.#note?.refused === false;
+  }
+
   /** The status line's text, or null where the quiet state is shown; and whether it tells of a refusal. */
   line(locale: Locale): { readonly text: string | null; readonly refused: boolean } {
     const note = this.#note;

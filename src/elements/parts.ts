@@ -4,13 +4,13 @@ import { LATER_STYLES } from '../view/later.js';
 import { Part } from '../view/part.js';
 
 /** What stands beside the cards, and cards that go up by themselves. */
-export const BESIDE = new Part(() => import('./beside.js'), whole?.beside);
+export const BESIDE = new Part('beside', () => import('./beside.js'), whole?.beside);
 
 /** Records and positions as text are read. */
-export const READING = new Part(() => import('../engine/reading.js'), whole?.reading);
+export const READING = new Part('reading', () => import('../engine/reading.js'), whole?.reading);
 
 /** Moves and refusals are put into sentences, piles and cards are named. */
-export const SPEECH = new Part(() => import('../view/sentences.js'), whole?.sentences);
+export const SPEECH = new Part('sentences', () => import('../view/sentences.js'), whole?.sentences);
 
 /** Styles that a first drawing does without. */
 export { LATER_STYLES };

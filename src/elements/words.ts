@@ -8,7 +8,7 @@ const words = (language: Language, fetch: () => Promise<GivenWords>): Part<Given
     provide(language, given);
     return given;
   };
-  return new Part(() => fetch().then(come), whole && come(whole.languages[language]));
+  return new Part(`${language}-sentences`, () => fetch().then(come), whole && come(whole.languages[language]));
 };
 
 const SENTENCES: Readonly<Record<Language, Part<GivenWords>>> = {

@@ -65,14 +65,24 @@ export const besideStyles: CSSResult = css`
   .offering .meta {
     display: none;
   }
-  /* What is longer than its room scrolls, its end in sight, with a shade where it goes on above. */
+  @container (width < 340px) {
+    .pill {
+      padding-inline: 10px;
+    }
+    .status .pill .icon {
+      display: none;
+    }
+  }
+  /* What is longer than its room scrolls (reader.ts), with a shade where it goes on. */
   .text {
     max-block-size: 100%;
     overflow: hidden auto;
     scrollbar-width: thin;
     background:
       linear-gradient(var(--table), var(--table)) top / 100% 8px no-repeat local,
-      linear-gradient(var(--ring), transparent) top / 100% 5px no-repeat;
+      linear-gradient(var(--table), var(--table)) bottom / 100% 8px no-repeat local,
+      radial-gradient(farthest-side at 50% 0, var(--ring), transparent) top / 100% 6px no-repeat,
+      radial-gradient(farthest-side at 50% 100%, var(--ring), transparent) bottom / 100% 6px no-repeat;
   }
   .text.refused p {
     color: var(--refuse);

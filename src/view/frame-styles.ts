@@ -95,7 +95,8 @@ export const frameStyles: CSSResult = css`
     flex: 1;
     min-inline-size: 0;
     display: flex;
-    flex-direction: column-reverse;
+    flex-direction: column;
+    justify-content: safe flex-end;
   }
   .text p {
     margin: 0;

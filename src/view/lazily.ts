@@ -10,7 +10,7 @@ let warned = false;
  * meantime is told once, by the function given. One warning is for all that cannot be had.
  */
 export function lazily<T>(fetch: () => Promise<T>): (told?: () => void) => T | undefined {
-  const part = new Part(fetch);
+  const part = new Part('', fetch);
   const waiting = new Set<() => void>();
   let asked: Promise<T> | null = null;
   return (told) => {

@@ -12,9 +12,14 @@ export interface Offer {
   readonly take: () => void;
 }
 
+/** A key that is held down since it asked for something does not answer, too. */
+const once = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
 export function offersTemplate(offers: readonly Offer[]): TemplateResult | typeof nothing {
   if (offers.length === 0) return nothing;
-  return html`<span class="offers">
+  return html`<span class="offers" @keydown=${once}>
     ${offers.map(
       (offer) =>
         html`<button

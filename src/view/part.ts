@@ -9,6 +9,8 @@ export class Part<T> {
   readonly #fetch: () => Promise<T>;
 
   constructor(
+    /** For a warning where it cannot be had: as its file is called. */
+    readonly name: string,
     fetch: () => Promise<T>,
     /** What has come, or null until then; on a server it is there from the start. */
     public now: T | null = null,

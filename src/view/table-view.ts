@@ -282,9 +282,11 @@ export class TableView implements ReactiveController, PointerHost {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (HANDS.now !== null) HANDS.now.pressKey(this, event);
     else {
-      // They are asked for again, and the page does not scroll meanwhile.
+      // They are asked for again; meanwhile a press is a tap, and the page does not scroll.
       this.redraw();
-      if (/^(Arrow| )/.test(event.key)) event.preventDefault();
+      const pressed = event.key === 'Enter' || event.key === ' ';
+      if (pressed && !event.repeat) this.tap(this.stop.spot, event.timeStamp);
+      if (pressed || event.key.startsWith('Arrow')) event.preventDefault();
     }
   };
 

@@ -1,5 +1,6 @@
 /** What stands beside the cards: the question, the wish, the clock, the end; and what goes up by itself. */
-import { aTimeout, expect, nextFrame } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import type { PatienceElement } from '../../src/index.js';
 import { mount, rootOf } from './support/table.js';
 
@@ -53,6 +54,25 @@ describe('a new deal by the toolbar', () => {
     await element.updateComplete;
     await press(element, '.button.again');
     expect(element.moveCount).to.equal(0);
+  });
+});
+
+describe('a key that is held down', () => {
+  it('does not answer what it has asked', async () => {
+    const element = await mount('kenfild', { deal: '7', lang: 'en' });
+    element.play(turn);
+    rootOf(element).querySelector<HTMLElement>('.button.deal')!.focus();
+    await sendKeys({ down: 'Enter' });
+    await waitUntil(() => rootOf(element).activeElement?.matches('.asked'), 'nothing is asked');
+    await sendKeys({ down: 'Enter' });
+    await sendKeys({ down: 'Enter' });
+    await element.updateComplete;
+    expect(pills(element)).to.have.length(2);
+    await sendKeys({ up: 'Enter' });
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    expect(pills(element)).to.have.length(0);
+    expect([element.dealNumber, element.moveCount]).to.deep.equal([7, 1]);
   });
 });
 

@@ -37,6 +37,28 @@ describe('events', () => {
     home.remove();
   });
 
+  it('of a game that was played before it was drawn come after its deal', async () => {
+    const element = create('kenfild', { deal: 7 });
+    const heard: unknown[] = [];
+    element.addEventListener('deal', ({ dealNumber, record }) => heard.push([dealNumber, restore(record).moveCount]));
+    element.addEventListener('move', ({ dealNumber, moveCount }) => heard.push([dealNumber, moveCount]));
+    // What nobody was told of does not come.
+    element.newDeal(8);
+    element.play(turn);
+    element.newDeal(9);
+    element.play(turn);
+    element.play({ ...turn });
+    expect(heard).to.deep.equal([]);
+    const home = await fixture<HTMLElement>(html`<div></div>`);
+    home.append(element);
+    await element.updateComplete;
+    expect(heard).to.deep.equal([
+      [9, 0],
+      [9, 1],
+      [9, 2],
+    ]);
+  });
+
   it('come from two shadow roots deep to the document, with the host there as their target', async () => {
     const outer = await fixture<HTMLElement>(html`<div style="width: 900px"></div>`);
     const inner = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));

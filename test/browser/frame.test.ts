@@ -97,6 +97,32 @@ describe('the frame', function () {
     expect(boxOf(find(element, '.meta')).height).to.be.below(20);
   });
 
+  it('begins what is longer than its room at the beginning, and the news of a move at the end', async () => {
+    const over = (element: PatienceElement): number => {
+      const { scrollHeight, clientHeight } = find(element, '.text');
+      return scrollHeight - clientHeight;
+    };
+    const { deal: number, rules, record } = lines['stroptivye-damy']!;
+    const first = await mount('stroptivye-damy', { deal: number, ...rules, lang: 'ru' }, 'width: 160px');
+    for (const move of restore(record).history) {
+      first.play(move);
+      await first.updateComplete;
+      if (over(first) > 0) break;
+    }
+    expect(find(first, '.text').scrollTop).to.be.closeTo(over(first), 1);
+
+    const lost = deal('korol-dama-valet', { deal: 7 });
+    while (lost.status === 'playing') lost.play(lost.moves().at(-1)!);
+    const last = lost.history.at(-1)!;
+    lost.undo();
+    const second = await mount('korol-dama-valet', { record: lost.record(), lang: 'ru', wish: '' }, 'width: 160px');
+    second.play({ ...last });
+    await second.updateComplete;
+    expect(second.status).to.equal('lost');
+    expect(over(second)).to.be.greaterThan(0);
+    expect(find(second, '.text').scrollTop).to.equal(0);
+  });
+
   for (const kind of ['wish', 'win'] as const)
     it(`has no word and no button of the ${kind} out of reach`, async () => {
       for (const lang of ['ru', 'en'])

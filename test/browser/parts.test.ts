@@ -6,20 +6,22 @@ import { create } from './support/table.js';
 describe('a part', () => {
   it('comes once, for all who ask', async () => {
     let fetched = 0;
-    const part = new Part(() => Promise.resolve(++fetched));
+    const part = new Part('number', () => Promise.resolve(++fetched));
     expect(part.now).to.equal(null);
     expect(await Promise.all([part.load(), part.load()])).to.deep.equal([1, 1]);
     expect([part.now, await part.load(), fetched]).to.deep.equal([1, 1, 1]);
   });
 
   it('that is there from the start is not fetched', () => {
-    const part = new Part<number>(() => expect.fail('fetched'), 7);
+    const part = new Part<number>('number', () => expect.fail('fetched'), 7);
     expect(part.now).to.equal(7);
   });
 
   it('that could not be had is asked for again, but not at once', async () => {
     let fetched = 0;
-    const part = new Part(() => (++fetched === 1 ? Promise.reject(new Error('offline')) : Promise.resolve('here')));
+    const part = new Part('number', () =>
+      ++fetched === 1 ? Promise.reject(new Error('offline')) : Promise.resolve('here'),
+    );
     const failure = await part.load().catch((error: unknown) => error);
     expect(String(failure)).to.contain('offline');
     expect(await part.load().catch(() => 'still')).to.equal('still');

@@ -82,9 +82,26 @@ test.each([...PARTS.map((name) => [name, name]), ['all of them', PARTS.join('|')
     expect(left, 'a game that has begun is not left unasked').toBe(7);
     if (name !== 'motion') expect(said.length).toBeGreaterThan(0);
     expect(said.every((text) => text.includes('could not be loaded'))).toBe(true);
+    const own = said.filter((text) => text.startsWith('<patience-kenfild>'));
+    expect(own.length, own.join('\n')).toBeLessThanOrEqual(1);
+    // Figures and motion are no matter of one element.
+    const missing = pattern.split('|').filter((part) => part !== 'courts' && part !== 'motion');
+    for (const part of missing) expect(own[0]).toContain(part);
     await page.close();
   },
 );
+
+test('without the hands a key is a tap', async () => {
+  const { page } = await without('/deal', /\/hands-/);
+  await page.$eval('patience-kenfild', (element) => element.focus());
+  await page.keyboard.press('Enter');
+  expect(await movesOf(page)).toBe(1);
+  await page.keyboard.down(' ');
+  await page.keyboard.down(' ');
+  await page.keyboard.up(' ');
+  expect(await movesOf(page)).toBe(2);
+  await page.close();
+});
 
 test('a wish that cannot be shown keeps nobody from playing', async () => {
   const { page } = await without('/wish', /\/beside-/);

@@ -1,0 +1,29 @@
+/** How far what is told has been read, where it is longer than the status line. */
+import type { ReactiveController } from 'lit';
+
+/** What is told. */
+export interface Told {
+  /** It is what a move has led to: of that the end is the news. */
+  readonly tellsNews: boolean;
+}
+
+export class Reader implements ReactiveController {
+  #text: string | undefined = '';
+
+  readonly #host: HTMLElement;
+  readonly #told: Told;
+
+  constructor(host: HTMLElement, told: Told) {
+    this.#host = host;
+    this.#told = told;
+  }
+
+  /** Another text is read from its beginning, news from its end; where the reader was in the one before counts no more. */
+  hostUpdated(): void {
+    const line = this.#host.shadowRoot?.querySelector('.text');
+    const text = line?.textContent;
+    if (!line || text === this.#text) return;
+    this.#text = text;
+    line.scrollTop = this.#told.tellsNews ? line.scrollHeight : 0;
+  }
+}
