@@ -81,6 +81,20 @@ function gripMoves(law: Law, table: SearchTable, out: Int32Array): number {
   return n;
 }
 
+/**
+ * Writes the moves that the top card of a source (`at` in the table's board) would have if it were `card`, and returns
+ * how many there are then. For sources of single open cards.
+ */
+export function movesOf(table: SearchTable, at: number, card: number, out: Int32Array, length: number): number {
+  const { board, ways, empty } = table;
+  const starts = (board[STARTERS + card] as number) & spacesOf(ways, empty);
+  let places = ((board[TAKING + card] as number) & (board[at + 2] as number)) | (starts & (board[at + 3] as number));
+  let n = length;
+  const from = (board[at] as number) & 63;
+  for (; places !== 0; places &= places - 1) out[n++] = from | (firstOf(places, ways.takers.highest) << 6) | (1 << 12);
+  return n;
+}
+
 /** The empty piles that are places: of the foundations only the first, unless each is. */
 function spacesOf(ways: Ways, empty: number): number {
   const unstarted = empty & ways.foundationBits;

@@ -86,6 +86,11 @@ function follow(law: Law, table: Table, to: number, turned: boolean): void {
   if (!played) pay(law, table, card, 'turn-unplayed');
 }
 
+/** Turns the stock several times at once, `count` cards in all, where nothing follows from a turn. */
+export function turnOn(law: Law, table: Table, count: number): void {
+  table.transfer(law.stock, law.waste, count, count > 1 ? REVERSED : 0);
+}
+
 function redeal(law: Law, table: Table): void {
   const count = table.sizes[law.waste] as number;
   const order = law.plan.stock.between === 'shuffle' ? SHUFFLED : NEXT_PASS | (count > 1 ? REVERSED : 0);
@@ -140,7 +145,8 @@ export function isWon(law: Law, table: Table): boolean {
   const { sizes } = table;
   if ('suits' in goal) return fullSuits(law, table) === goal.suits;
   let up = 0;
-  for (let pile = law.foundation; pile < law.foundation + law.foundations; pile++) up += sizes[pile] as number;
+  const end = law.foundation + law.foundations;
+  for (let pile = law.foundation; pile < end; pile++) up += sizes[pile] as number;
   return up === goal.up && (goal.clear ?? []).every((role) => sizes[law.roles.indexOf(role)] === 0);
 }
 

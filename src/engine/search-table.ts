@@ -81,6 +81,22 @@ export class SearchTable extends Table {
     return (this.sumHigh + Math.imul(this.pass * this.passWeight, 0x1b873593)) | 0;
   }
 
+  /** The same of all piles alone, whichever pass this is. */
+  get pilesLow(): number {
+    return this.sumLow;
+  }
+  get pilesHigh(): number {
+    return this.sumHigh;
+  }
+
+  /** One pile's share of it, in its lower and its upper half. */
+  lowOf(pile: number): number {
+    return this.hashes[((pile << SPAN) + (this.board[SIZES + pile] as number)) << 1] as number;
+  }
+  highOf(pile: number): number {
+    return this.hashes[(((pile << SPAN) + (this.board[SIZES + pile] as number)) << 1) | 1] as number;
+  }
+
   /**
    * Most transfers are from top to top, and these are written out here and in `undo` on purpose: `Table` says it all for
    * the others, and for tables of another shape, which the compiler must tell apart.

@@ -10,7 +10,7 @@ import { put } from './table.js';
 import { allRules, dice, ids, pick, singleRules, type Dice } from './walk.js';
 
 /** Whether a game can be won, by looking at everything; null where that takes more than `most` tables. */
-function canBeWon(game: Game, most = 1500): boolean | null {
+export function canBeWon(game: Game, most = 1500): boolean | null {
   return game.look((law, now) => {
     const table = new SearchTable(law, now);
     const seen = new Set<string>();

@@ -1,0 +1,205 @@
+/**
+ * What can be done at a table: the engine's moves, the worst first, without those that need not be tried.
+ *
+ * A choice is a move of `law.ts` in one integer; above its bits, how many cards the waste is to have when it is made, and
+ * whether the stock goes round once before: the turns that lead there are part of the choice.
+ */
+import { SOURCE } from '../engine/sources.js';
+import { SOURCES } from '../engine/board.js';
+import { generate, MOST_MOVES, movesOf } from '../engine/generate.js';
+import { moveFrom, moveTo, packMove, type Law } from '../engine/law.js';
+import { apply, turnOn } from '../engine/play.js';
+import { safety } from '../engine/safe.js';
+import type { SearchTable } from '../engine/search-table.js';
+import type { Prunings } from './prunings.js';
+
+/** The move itself. */
+const MOVE = (1 << 19) - 1;
+/** How many cards the waste is to have before it; 0 where nothing is turned. */
+const TARGET = 19;
+/** The stock is turned to its end and laid anew before that. */
+const ROUND = 1 << 26;
+
+export class Choices {
+  /** Turns can be made together with the move for which they are made: nothing else depends on them. */
+  readonly together: boolean;
+  private readonly waste: number;
+  private readonly moves = new Int32Array(MOST_MOVES * 2);
+  private readonly worth = new Int32Array(MOST_MOVES * 2);
+  private readonly foundationEnd: number;
+
+  constructor(
+    readonly law: Law,
+    private readonly prunings: Prunings,
+  ) {
+    this.together = prunings.turns && turnsAlone(law);
+    this.foundationEnd = law.foundation + law.foundations;
+    const { groups } = law;
+    const sources = groups.flatMap(({ leaves = 'nothing' }, pile) => (leaves === 'nothing' ? [] : [pile]));
+    this.waste = SOURCES + SOURCE * sources.indexOf(law.waste);
+  }
+
+  /** Writes the choices into `out` from `start` on, the best last, and returns where they end. */
+  list(table: SearchTable, out: Int32Array, start: number): number {
+    const { moves, worth, together, law } = this;
+    const count = generate(law, table, moves);
+    let end = start;
+    const forced = this.prunings.safe ? this.forced(table, count) : -1;
+    if (forced >= 0) {
+      out[end++] = forced;
+      return end;
+    }
+    const all = together ? this.turned(table, count) : count;
+    const narrow = this.prunings.alike;
+    for (let index = 0; index < all; index++) {
+      const move = moves[index] as number;
+      if (together && index === 0 && isTurning(law, move)) continue;
+      if (narrow && (this.hasTwin(table, moveTo(move)) || this.hasTwin(table, moveFrom(move)))) continue;
+      const value = this.value(table, move);
+      let at = end++;
+      for (; at > start && (worth[at - start - 1] as number) > value; at--) {
+        out[at] = out[at - 1] as number;
+        worth[at - start] = worth[at - start - 1] as number;
+      }
+      out[at] = move;
+      worth[at - start] = value;
+    }
+    return end;
+  }
+
+  /** Makes a choice, turns and all. */
+  make(table: SearchTable, choice: number): void {
+    const { law } = this;
+    const target = (choice >>> TARGET) & 127;
+    if (target > 0) {
+      if ((choice & ROUND) !== 0) {
+        const left = table.sizes[law.stock] as number;
+        if (left > 0) turnOn(law, table, left);
+        apply(law, table, packMove(law.waste, law.stock, table.sizes[law.waste] as number));
+      }
+      const turning = target - (table.sizes[law.waste] as number);
+      if (turning > 0) turnOn(law, table, turning);
+    }
+    apply(law, table, choice & MOVE);
+  }
+
+  /** Makes a choice move by move, and adds the moves to a list. */
+  spell(table: SearchTable, choice: number, list: number[]): void {
+    const { law } = this;
+    const target = (choice >>> TARGET) & 127;
+    const turn = (): void => {
+      generate(law, table, this.moves);
+      list.push(this.moves[0] as number);
+      apply(law, table, this.moves[0] as number);
+    };
+    if (target > 0) {
+      const { pass } = table;
+      const round = (choice & ROUND) !== 0;
+      while ((round && table.pass === pass) || (table.sizes[law.waste] as number) < target) turn();
+    }
+    list.push(choice & MOVE);
+    apply(law, table, choice & MOVE);
+  }
+
+  /** A card that may go up without harm, or -1. */
+  private forced(table: SearchTable, count: number): number {
+    const { law, moves } = this;
+    let isSafe: ((from: number) => boolean) | undefined;
+    for (let index = 0; index < count; index++) {
+      const move = moves[index] as number;
+      const to = moveTo(move);
+      if (to < law.foundation || to >= this.foundationEnd) continue;
+      const from = moveFrom(move);
+      // Above captives it matters on which of two equal piles it is laid.
+      if (law.captive >= 0) {
+        const next = moves[index + 1] as number;
+        const more = index + 1 < count && moveFrom(next) === from && moveTo(next) < this.foundationEnd;
+        const before = index > 0 && moveFrom(moves[index - 1] as number) === from;
+        if ((more && moveTo(next) >= law.foundation) || before) continue;
+      }
+      isSafe ??= safety(law, table);
+      if (isSafe(from)) return move;
+    }
+    return -1;
+  }
+
+  /** Adds what the waste's top can do after turns of the stock. */
+  private turned(table: SearchTable, count: number): number {
+    const { law, moves } = this;
+    const { draw, between } = law.plan.stock;
+    const { sizes } = table;
+    const left = sizes[law.stock] as number;
+    const lying = sizes[law.waste] as number;
+    const all = left + lying;
+    let n = count;
+    let size = lying;
+    while (size < all) {
+      size = Math.min(size + draw, all);
+      n = this.add(table, table.at(law.stock, all - size), size << TARGET, n);
+    }
+    if (all === 0 || table.pass >= law.passes) return n;
+    if (between === 'shuffle') {
+      moves[n++] = packMove(law.waste, law.stock, all) | (all << TARGET);
+      return n;
+    }
+    const end = lying % draw === 0 ? lying - 1 : all - 1;
+    for (size = draw; size <= end; size += draw) {
+      const card = size <= lying ? table.at(law.waste, size - 1) : table.at(law.stock, all - size);
+      n = this.add(table, card, (size << TARGET) | ROUND, n);
+    }
+    return n;
+  }
+
+  private add(table: SearchTable, card: number, turns: number, count: number): number {
+    const n = movesOf(table, this.waste, card, this.moves, count);
+    for (let index = count; index < n; index++) this.moves[index] = (this.moves[index] as number) | turns;
+    return n;
+  }
+
+  /** True where another pile, before this one, lies just alike. */
+  private hasTwin(table: SearchTable, pile: number): boolean {
+    const { law } = this;
+    if (law.definition.packs === 1 && table.sizes[pile] !== 0) return false;
+    const group = law.groups[pile];
+    const low = table.lowOf(pile);
+    for (let other = pile - 1; other >= 0 && law.groups[other] === group; other--)
+      if (table.lowOf(other) === low && table.highOf(other) === table.highOf(pile)) return true;
+    return false;
+  }
+
+  /** How promising a choice looks. */
+  private value(table: SearchTable, choice: number): number {
+    const { law } = this;
+    const from = moveFrom(choice);
+    const to = moveTo(choice);
+    const far = choice >>> TARGET === 0 ? 0 : (choice & ROUND) === 0 ? 20 : 40;
+    if (to === law.stock) return 0;
+    if (from === law.stock) return 5;
+    if (to >= law.foundation && to < this.foundationEnd) return (from === law.waste ? 90 : 100) - far;
+    if (from === law.reserve) return 80;
+    if (from === law.waste) return 50 - far;
+    return moveCountOf(choice) === table.sizes[from] ? 60 : 30;
+  }
+}
+
+const moveCountOf = (choice: number): number => (choice & MOVE) >>> 12;
+
+/** A turn of the stock, or the redeal. */
+const isTurning = (law: Law, move: number): boolean => moveFrom(move) === law.stock || moveTo(move) === law.stock;
+
+/** True where a turn of the stock shows another card of the waste, and nothing else follows from it, now or later. */
+function turnsAlone(law: Law): boolean {
+  const { payments, waste, stock, turnTo, heir, plan, redealAfter } = law;
+  const fillers = law.fills.flat(2);
+  return (
+    payments.length === 0 &&
+    plan.rises === undefined &&
+    turnTo === waste &&
+    heir < 0 &&
+    redealAfter < 0 &&
+    law.groups[waste]?.leaves === 'top' &&
+    !fillers.includes(waste) &&
+    !fillers.includes(stock) &&
+    !('clear' in plan.goal && plan.goal.clear.length > 0)
+  );
+}

@@ -1,0 +1,74 @@
+/** Whether a game can still be won, found out in slices between which everything else goes on. */
+import type { Game } from '../engine/game.js';
+import type { Move } from '../engine/game-types.js';
+import { DEFAULT_BYTES, Search } from './search.js';
+
+/** The part of an `AbortSignal` that is needed here. */
+interface Abort {
+  readonly aborted: boolean;
+  readonly reason?: unknown;
+}
+
+/** How far a search has come. */
+export interface Progress {
+  /** Tables looked at. */
+  readonly nodes: number;
+  /** Time since the beginning. */
+  readonly milliseconds: number;
+}
+
+export interface SolveOptions {
+  /** Time after which it is given up, in milliseconds; default 3000. */
+  readonly milliseconds?: number | undefined;
+  /** Tables looked at, after which it is given up; default: no limit. */
+  readonly nodes?: number | undefined;
+  /** Memory for tables seen, in bytes; default 64 MiB. When it is used up it is given up. */
+  readonly bytes?: number | undefined;
+  /** Ends the search: the promise is rejected with the signal's reason. */
+  readonly signal?: Abort | undefined;
+  /** Called after each slice. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** `line` wins from the game's present position; `lost` is proved; `unknown` says that the budget ended first. */
+export type SolveResult =
+  | { readonly verdict: 'winnable'; readonly line: readonly Move[]; readonly nodes: number }
+  | { readonly verdict: 'lost' | 'unknown'; readonly nodes: number };
+
+/** How long a slice may take, in milliseconds: half a frame. */
+const SLICE = 8;
+/** Tables between two looks at the clock. */
+const STEP = 500;
+
+/** Every page, worker and server has it. */
+declare function setTimeout(run: () => void, milliseconds: number): unknown;
+
+/**
+ * Finds out whether a game can be won from its present position, with full knowledge of what lies face down and of
+ * shuffles to come. The game is not changed.
+ */
+export async function solve(game: Game, options: SolveOptions = {}): Promise<SolveResult> {
+  const { milliseconds = 3000, nodes = Infinity, bytes = DEFAULT_BYTES, signal, onProgress } = options;
+  const begun = Date.now();
+  const check = (): void => {
+    if (signal?.aborted === true) throw signal.reason;
+  };
+  check();
+  const search = new Search(game, { bytes });
+  let verdict = search.verdict;
+  while (verdict === null) {
+    const slice = Date.now();
+    while (verdict === null && search.nodes < nodes && Date.now() - slice < SLICE)
+      verdict = search.run(Math.min(STEP, nodes - search.nodes));
+    const spent = Date.now() - begun;
+    if (verdict === null && (search.nodes >= nodes || spent >= milliseconds)) verdict = 'unknown';
+    onProgress?.({ nodes: search.nodes, milliseconds: spent });
+    if (verdict === null) {
+      await new Promise<void>((go) => setTimeout(go, 0));
+      check();
+    }
+  }
+  return verdict === 'winnable'
+    ? { verdict, line: search.line, nodes: search.nodes }
+    : { verdict, nodes: search.nodes };
+}

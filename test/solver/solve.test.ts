@@ -1,0 +1,83 @@
+/** `solve` as it is called: budgets, progress, signals, and a game left as it was. */
+import { describe, expect, it } from 'vitest';
+import { deal, restore } from '../../src/engine.js';
+import { solve, type Progress } from '../../src/solver.js';
+import { dice, greedy, ids } from '../engine/support/walk.js';
+import { lines } from '../browser/support/lines.js';
+
+/** A game in its last few moves. */
+function nearlyWon(id: string, back = 12) {
+  const game = restore(lines[id]?.record ?? '');
+  for (let move = 0; move < back; move++) game.undo();
+  return game;
+}
+
+describe('solve', () => {
+  it.each(ids)('finds a line of %s that plays from the present position, and changes nothing', async (id) => {
+    const game = nearlyWon(id);
+    const before = game.record();
+    const result = await solve(game);
+    expect(game.record()).toBe(before);
+    expect(result.verdict).toBe('winnable');
+    if (result.verdict === 'winnable') for (const move of result.line) game.play(move);
+    expect(game.status).toBe('won');
+  });
+
+  it('has nothing to find where a game is won', async () => {
+    const game = restore(lines['kongress']?.record ?? '');
+    expect(await solve(game)).toEqual({ verdict: 'winnable', line: [], nodes: 0 });
+  });
+
+  it('proves a deal lost', async () => {
+    const result = await solve(deal('kenfild', { deal: 1, rules: { passes: '1' } }), { milliseconds: Infinity });
+    expect(result.verdict).toBe('lost');
+    expect(result.nodes).toBeGreaterThan(1);
+    expect(result).not.toHaveProperty('line');
+  });
+
+  it('proves a table lost on which no move is left', async () => {
+    const game = deal('tsarstvo-zhenshchin', { deal: 1 });
+    greedy(game, dice(1));
+    expect(game.status).toBe('lost');
+    expect(await solve(game)).toEqual({ verdict: 'lost', nodes: 0 });
+  });
+
+  it('does not know when its nodes, bytes or milliseconds are spent', async () => {
+    const game = deal('tsarstvo-zhenshchin', { deal: 1 });
+    expect(await solve(game, { nodes: 1000, milliseconds: Infinity })).toEqual({ verdict: 'unknown', nodes: 1000 });
+    expect((await solve(game, { bytes: 5000, milliseconds: Infinity })).verdict).toBe('unknown');
+    expect((await solve(game, { milliseconds: 0 })).verdict).toBe('unknown');
+  });
+
+  it('gives the same answer for the same nodes', async () => {
+    const game = deal('stroptivye-damy', { deal: 3 });
+    const budget = { nodes: 20_000, milliseconds: Infinity };
+    expect(await solve(game, budget)).toEqual(await solve(game, budget));
+  });
+
+  it('tells how far it has come, and lets everything else go on', async () => {
+    const told: Progress[] = [];
+    let others = 0;
+    const timer = setInterval(() => others++, 1);
+    await solve(deal('tsarstvo-zhenshchin', { deal: 1 }), {
+      nodes: 100_000,
+      milliseconds: Infinity,
+      onProgress: (progress) => told.push(progress),
+    });
+    clearInterval(timer);
+    expect(others).toBeGreaterThan(0);
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.at(-1)?.nodes).toBe(100_000);
+    told.slice(1).forEach(({ nodes }, index) => expect(nodes).toBeGreaterThan(told[index]?.nodes ?? 0));
+  });
+
+  it('ends with the reason of a signal', async () => {
+    const game = deal('tsarstvo-zhenshchin', { deal: 1 });
+    const before = new AbortController();
+    before.abort(new Error('not at all'));
+    await expect(solve(game, { signal: before.signal })).rejects.toThrow('not at all');
+    const control = new AbortController();
+    const onProgress = () => control.abort(new Error('enough'));
+    await expect(solve(game, { signal: control.signal, milliseconds: Infinity, onProgress })).rejects.toThrow('enough');
+  });
+});
