@@ -4,8 +4,10 @@
 // by then. Every figure is the best of several fresh pages, ours and the other in turns: what else the machine does slows
 // both, and the ratio holds. Frames are told by their distance (vsync, so 16.7 ms or a multiple) and by how long the main
 // thread was busy in each. Only ratios and counts decide the exit code, never times. `--json` prints one object,
-// `--profile` tells where the time of a first render and of a drag goes, `--samples n` repeats more or less often.
+// `--profile` tells where the time of a first render and of a drag goes, `--samples n` repeats more or less often,
+// `--help` prints this.
 import { parseArgs } from 'node:util';
+import { tellHow } from './bench/help.mjs';
 import { openPages } from './bench/view/pages.mjs';
 import { profile } from './bench/view/profile.mjs';
 import { dealing, drags, firstRender, many, taps, winning } from './bench/view/scenes.mjs';
@@ -18,8 +20,10 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     samples: { type: 'string', default: '7' },
+    help: { type: 'boolean', default: false },
   },
 });
+if (options.help) tellHow(import.meta.url);
 const samples = Number(options.samples);
 const started = performance.now();
 const pages = await openPages({ readable: options.profile });

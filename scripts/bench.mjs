@@ -4,8 +4,8 @@
 // over all games, so that the core is measured as it is compiled when all of them are in use. Engine and kernel take turns
 // sample by sample: what else the machine does slows both, and the ratio holds. A generation is what a walk that asks every
 // position for its moves takes longer than a walk that does not; a step of a search is a step of a walk that asks each
-// position once: one generation, one apply and one undo. `--json` prints one object. The exit code is 1 when a
-// ratio is below its floor or when the core allocates in steady state.
+// position once: one generation, one apply and one undo. `--json` prints one object, `--help` this. The exit code is 1
+// when a ratio is below its floor or when the core allocates in steady state.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { build } from 'vite';
+import { tellHow } from './bench/help.mjs';
 import { root } from './run.mjs';
 
 const DEALS = 100;
@@ -33,7 +34,10 @@ const kinds = [...held, 'games'];
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
-const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+});
+if (options.help) tellHow(import.meta.url);
 
 /** The loops and all they use as one module, its constants constant as in the published modules. */
 async function load() {

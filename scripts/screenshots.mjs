@@ -1,6 +1,7 @@
 // `npm run screenshots` takes the pictures in docs/images/ of what `npm run build` has made. They are not published.
+// `npm run screenshots -- <folder>` puts them elsewhere.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { deal } from '../dist/engine.js';
 import { chromiumLaunchOptions } from './browsers.mjs';
@@ -8,7 +9,7 @@ import { root } from './run.mjs';
 
 /* global document */
 
-const out = join(root, 'docs/images');
+const out = resolve(root, process.argv[2] ?? 'docs/images');
 /** Larger ones would weigh on everybody who clones the repository. */
 const MOST_BYTES = 250_000;
 
@@ -43,7 +44,7 @@ const tables = `<!doctype html>
   </style>
   <main>
     ${table('stroptivye-damy', midGame('stroptivye-damy', 4134, 96), 'ru')}
-    <div class="phone">${table('kenfild', midGame('kenfild', 1492, 60), 'ru')}</div>
+    <div class="phone">${table('kenfild', midGame('kenfild', 1492, 60), 'en')}</div>
   </main>
   <script type="module">${readFileSync(join(root, 'dist/cdn/all.js'), 'utf8')}</script>
 </html>`;
@@ -65,7 +66,7 @@ try {
     if (picture.length > MOST_BYTES)
       throw new Error(`${name}.png has ${picture.length} bytes, more than ${MOST_BYTES}.`);
     writeFileSync(join(out, `${name}.png`), picture);
-    console.log(`docs/images/${name}.png ${(picture.length / 1000).toFixed(0)} kB`);
+    console.log(`${join(out, name)}.png ${(picture.length / 1000).toFixed(0)} kB`);
     await page.close();
   }
 } finally {
