@@ -2,9 +2,9 @@
  * The course of a game: what is played, by whomever, and what follows from it by itself. Each step is shown, said and
  * told to the page here, and nowhere else.
  */
-import { PatienceError, type Move, type RefusalReason } from '../engine/index.js';
+import { PatienceError, type Arrangements, type Move, type RefusalReason } from '../engine/index.js';
 import { stillMotion } from '../view/still-motion.js';
-import type { TableView } from '../view/table-view.js';
+import { TableView, type Player, type Saying, type TableHost } from '../view/table-view.js';
 import type { Beside } from './beside.js';
 import type { Desk, DeskHost } from './desk.js';
 import { EventQueue } from './event-queue.js';
@@ -16,15 +16,13 @@ import {
   PatienceWinEvent,
   type MoveCause,
 } from './events.js';
-import { Narrator } from './narrator.js';
+import { Narrator, saying } from './narrator.js';
 import { BESIDE } from './parts.js';
 import type { Happening, Session } from './session.js';
 import type { TickerHost } from './ticker.js';
 
-export interface CourseHost extends TickerHost, DeskHost {
+export interface CourseHost extends TickerHost, DeskHost, TableHost {
   readonly autoLevel: 'off' | 'safe' | 'all';
-  readonly motionMode: 'normal' | 'fast' | 'none';
-  readonly hasUpdated: boolean;
   showState(name: string, on: boolean): void;
 }
 
@@ -33,7 +31,8 @@ const PACE = 110;
 /** All cards of a finish go up within this time, in ms. */
 const FINISH = 2700;
 
-export class Course {
+export class Course implements Player {
+  readonly table: TableView;
   session: Session | null = null;
   readonly narrator: Narrator;
   #own: Beside | null = null;
@@ -46,12 +45,10 @@ export class Course {
   #untold: Event[] = [];
 
   readonly #host: CourseHost;
-  readonly #view: TableView;
 
-  constructor(host: CourseHost, view: TableView) {
+  constructor(host: CourseHost, table: Arrangements) {
     this.#host = host;
-    this.#view = view;
-
+    this.table = new TableView(host, table, this);
     this.narrator = new Narrator(host);
     this.#queue = new EventQueue(host);
   }
@@ -82,7 +79,7 @@ export class Course {
     this.session?.clock.stop();
     this.session = session;
     this.narrator.dealt(session.game, !this.#host.hasUpdated);
-    this.#view.reset();
+    this.table.reset();
     const { about, restored, game } = session;
     this.#untold = [new PatienceDealEvent(about, { restored, record: game.record() })];
     this.#showStates(session);
@@ -162,14 +159,23 @@ export class Course {
     const next = (): Move | null => desk.autoMove(session, 'all');
     if (desk.finishLine(session) !== null) await this.finish();
     else if (next() !== null) await this.#goUp(next, PACE, false);
-    else this.narrator.warn((locale) => locale.desk?.nothingUp ?? '');
+    else this.narrator.tell((locale) => locale.desk?.nothingUp ?? '', true);
+  }
+
+  say(words: Saying, refused?: boolean): void {
+    const game = this.session?.game;
+    if (game !== undefined)
+      this.narrator.tell(
+        saying((part, locale) => words(part, locale, game)),
+        refused,
+      );
   }
 
   refused({ from, to, count }: Move, reason: RefusalReason): void {
     const { session } = this;
     if (session === null) return;
     const move = Object.freeze({ from, to, count });
-    this.narrator.refused(session.game, move, reason);
+    this.say(({ sayRefusal }, locale, game) => sayRefusal(locale, game, move, reason), true);
     this.#tell(new PatienceRefuseEvent(session.about, { move, reason }));
   }
 
@@ -209,7 +215,7 @@ export class Course {
     const joins = this.#joins;
     if (session?.game.refusal(move) !== null) return false;
     this.#joins = true;
-    this.#view.beforeChange();
+    this.table.beforeChange();
     return this.#happened(session, session.play(move, 'auto', joins));
   }
 
@@ -228,7 +234,7 @@ export class Course {
 
   #before(): void {
     this.halt();
-    this.#view.beforeChange();
+    this.table.beforeChange();
   }
 
   /**
@@ -240,8 +246,9 @@ export class Course {
     const { game, about, change } = session;
     const { moveCount, status } = game;
     const back = cause === 'undo';
-    const follow = move.from === 'stock' || move.to === 'stock' ? 'stock' : back ? move.from : move.to;
-    this.#view.changed(transfers, follow, back);
+    const end = move.from === 'stock' || move.to === 'stock' ? 'stock' : back ? move.from : move.to;
+    // The focus goes with what the player does, and with nothing else.
+    this.table.changed(transfers, cause === 'auto' || cause === 'api' ? null : end, back);
     this.narrator.happened(game, happening);
     this.#host.requestUpdate();
     this.#showStates(session);

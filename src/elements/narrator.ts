@@ -1,5 +1,5 @@
 /** What the player reads in the status line and hears from a screen reader. */
-import type { Game, Move, RefusalReason } from '../engine/index.js';
+import type { Game } from '../engine/index.js';
 import { isFull, type FullLocale, type Locale } from '../locales/index.js';
 import { gameName, statusLine } from '../view/status-line.js';
 import { warnOnce } from './options.js';
@@ -12,7 +12,7 @@ type Words = (locale: Locale) => string;
 type Say = (sentences: NonNullable<typeof SPEECH.now>, locale: FullLocale) => string;
 
 /** Words for which more must have come than for the first drawing; nothing until then. */
-const saying =
+export const saying =
   (say: Say): Words =>
   (locale) =>
     SPEECH.now !== null && isFull(locale) ? say(SPEECH.now, locale) : '';
@@ -46,18 +46,9 @@ export class Narrator {
     this.#say(ends === null ? words : (locale) => `${words(locale)} ${statusLine(locale, game).text}`);
   }
 
-  refused(game: Game, move: Move, reason: RefusalReason): void {
-    this.warn(saying(({ sayRefusal }, locale) => sayRefusal(locale, game, move, reason)));
-  }
-
-  /** A sentence for the ears: the eyes find it elsewhere. */
-  tell(words: Words): void {
-    this.#say(words);
-  }
-
-  /** Something is wrong, and stays to be read. */
-  warn(words: Words): void {
-    this.#note = { words, refused: true };
+  /** A sentence for the ears alone, or (`refused` given) to be read too: something is wrong, or is only told. */
+  tell(words: Words, refused?: boolean): void {
+    if (refused !== undefined) this.#note = { words, refused };
     this.#say(words);
   }
 

@@ -71,7 +71,7 @@ export class Opening {
     // A record waits until it can be read; where that cannot be had, it is not dealt over.
     if (this.#asked !== null && READING.now === null) {
       if (coming([READING])) return;
-      if (!this.#unread) this.#course.narrator.warn((locale) => locale.ui.recordBroken);
+      if (!this.#unread) this.#course.narrator.tell((locale) => locale.ui.recordBroken, true);
       this.#unread = this.#course.session === null;
       if (this.#unread) return;
       // What is being played stays, and is not replaced later.
@@ -117,7 +117,7 @@ export class Opening {
       this.#opened = this.#wanted;
       // What is being played stays, unless another deal is asked for, too.
       if (this.#course.session === null || this.#dealt !== this.#wantedDeal) this.#open(this.#request());
-      this.#course.narrator.warn((locale) => locale.ui.recordBroken);
+      this.#course.narrator.tell((locale) => locale.ui.recordBroken, true);
     }
   }
 }

@@ -1,12 +1,12 @@
 import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { GameDefinition, Move, RefusalReason, Status } from '../engine/index.js';
+import type { GameDefinition, Move, Status } from '../engine/index.js';
 import { isFull, localeFor } from '../locales/index.js';
 import { frameTemplate } from '../view/frame.js';
 import { HANDS } from '../view/hands-part.js';
 import { indicators } from '../view/indicators.js';
 import { NearestLang } from '../view/nearest-lang.js';
 import { gameName, statusLine } from '../view/status-line.js';
-import { TableView, type TableHost } from '../view/table-view.js';
+import type { TableHost, TableView } from '../view/table-view.js';
 import { toolbarButtons } from './buttons.js';
 import { Course } from './course.js';
 import { FocusKeeper } from './focus-keeper.js';
@@ -93,8 +93,8 @@ export class PatienceElement extends GradualElement implements TableHost {
     super();
     const { definition } = this.constructor as { definition?: GameDefinition };
     if (definition?.table === undefined) throw new TypeError('PatienceElement is a base: use the element of a game.');
-    this.#view = new TableView(this, definition.table);
-    this.#course = new Course(this, this.#view);
+    this.#course = new Course(this, definition.table);
+    this.#view = this.#course.table;
     this.#opening = new Opening(this, definition, this.#course);
     this.#focus = new FocusKeeper(this, this.#view);
     this.#internals = typeof this.attachInternals === 'function' ? this.attachInternals() : null;
@@ -179,24 +179,9 @@ export class PatienceElement extends GradualElement implements TableHost {
     this.#focus.focus(options);
   }
 
-  /** @internal */
-  playerMove(move: Move): void {
-    this.#course.play(move, 'player');
-  }
-
-  /** @internal */
-  playerRefused(move: Move, reason: RefusalReason): void {
-    this.#course.refused(move, reason);
-  }
-
   /** @internal Finishes, or brings the finish to its end where it goes on. */
   playerFinish(): void {
     if (!this.#course.skip()) void this.#course.finish();
-  }
-
-  /** @internal Everything that can go up, goes. */
-  sendUp(): void {
-    void this.#course.sendUp();
   }
 
   /** @internal */

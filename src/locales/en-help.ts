@@ -21,8 +21,6 @@ const texts: HelpTexts = {
     const what = card === null ? `a card from ${thePlace(from)}` : `${withMore(card, more)}${more > 0 ? ',' : ''}`;
     return `hint: ${what} to ${target(card, to, onto, twin)}`;
   },
-  picked: (card, more) => `picked up: ${withMore(card, more)}`,
-  putBack: 'The card stays where it was.',
 };
 
 export const help = typesetAll(texts, en.typeset);

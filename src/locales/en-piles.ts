@@ -2,6 +2,7 @@
 import { rankPlural } from './en-forms.js';
 import { SUIT_NAMES, cardCount, cardName } from './en-cards.js';
 import type { PileState, PileWords, Place } from './locale.js';
+import { alternatives } from './lists.js';
 
 /**
  * With its article | what is added when it is empty | of foundations: what is complete. A pile with a name of its own
@@ -44,12 +45,17 @@ const complete = words(2);
 export const placeName = (place: Place): string => thePlace(place).replace('the ', '');
 
 /** “The packet or the stock”. */
-export const anyOf = (places: readonly Place[]): string => places.map(thePlace).join(' or ');
+export const anyOfThese = alternatives('en');
+export const anyOf = (places: readonly Place[]): string => anyOfThese(places.map(thePlace));
+
+/** “Place 3 on the table”, “waste”. */
+export const placeOnTable = (place: Place): string =>
+  `${placeName(place)}${place.role === 'tableau' ? ' on the table' : ''}`;
 
 /** “Stock, 23 cards”, “foundation 2: queen of spades, complete”. */
 function label(pile: PileState): string {
   const { place, count, top } = pile;
-  const name = `${placeName(place)}${place.role === 'tableau' ? ' on the table' : ''}`;
+  const name = placeOnTable(place);
   if (count === 0) return emptyLabel(pile, name);
   const captive = place.role === 'captive';
   if (top === null) return `${name}, ${captive ? 'held until the suit above is complete' : cardCount(count)}`;

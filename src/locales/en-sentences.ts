@@ -4,6 +4,7 @@ import { facts, frames } from './en-facts.js';
 import { refusals } from './en-refusals.js';
 import { cards } from './en-cards.js';
 import { piles } from './en-piles.js';
+import { readings } from './en-readings.js';
 import type { DeskTexts, Sentences } from './locale.js';
 import { typesetAll } from './shared.js';
 
@@ -18,4 +19,12 @@ const desk: DeskTexts = {
   wishDenied: 'Your wish is none the worse for it.',
 };
 
-export const sentences: Sentences = { cards, piles, desk: typesetAll(desk, en.typeset), facts, frames, refusals };
+export const sentences: Sentences = {
+  cards,
+  piles,
+  desk: typesetAll(desk, en.typeset),
+  facts,
+  frames,
+  readings,
+  refusals,
+};

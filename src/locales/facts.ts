@@ -67,14 +67,18 @@ export type Fact =
   /** The player must say what fills this place. */
   | { readonly kind: 'choice'; readonly place: Place; readonly sources: readonly Place[] };
 
-/** A move that is proposed. `card` null: it lies face down. `onto` null: an empty pile. `twin` as in `moved`. */
-export interface HintedMove {
-  readonly card: CardCode | null;
-  readonly more: number;
-  readonly from: Place;
+/** Where cards may be laid. `onto` null: an empty pile. `twin` as in `moved`. */
+export interface Target {
   readonly to: Place;
   readonly onto: CardCode | null;
   readonly twin: boolean;
+}
+
+/** A move that is proposed. `card` null: it lies face down. */
+export interface HintedMove extends Target {
+  readonly card: CardCode | null;
+  readonly more: number;
+  readonly from: Place;
 }
 
 /** A pile as it lies. */

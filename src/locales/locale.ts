@@ -1,8 +1,8 @@
 /** What a language must give. English is complete and stands in for whatever another language lacks. */
 import type { CardCode, Rank, RefusalReason } from '../engine/index.js';
-import type { Fact, HintedMove, PileState, Place, RefusalContext } from './facts.js';
+import type { Fact, HintedMove, PileState, Place, RefusalContext, Target } from './facts.js';
 
-export type { Fact, PileState, Place, RefusalContext } from './facts.js';
+export type { Fact, PileState, Place, RefusalContext, Target } from './facts.js';
 
 /** Buttons, lines and dialogs. Texts stand alone: capital first, full stop where they are sentences. */
 export interface UiTexts {
@@ -69,7 +69,19 @@ export interface Frames {
   readonly redone: (sentences: string) => string;
 }
 
-/** What helps a player. Sentences, save for the clauses of hints and of `picked`. */
+/** What a player hears who picks cards up, or asks what lies there. Clauses as of facts, save for `putBack`. */
+export interface ReadingTexts {
+  /** Cards that were picked up, and all the piles that take them now; `onto` null: an empty one. */
+  readonly picked: (card: CardCode, more: number, targets: readonly Target[]) => string;
+  /** They stay where they were. A sentence. */
+  readonly putBack: string;
+  /** All places of one kind in their order, in short: what lies on top of each. */
+  readonly row: (piles: readonly PileState[]) => string;
+  /** A pile in full: its open cards from the top down, and how many lie under them face down. */
+  readonly pile: (pile: PileState, cards: readonly CardCode[], hidden: number) => string;
+}
+
+/** What helps a player. Sentences, save for the clauses of hints. */
 export interface HelpTexts {
   /** Buttons. */
   readonly hint: string;
@@ -87,9 +99,6 @@ export interface HelpTexts {
   readonly turn: (count: number) => string;
   readonly redeal: (shuffled: boolean) => string;
   readonly move: (hint: HintedMove) => string;
-  /** Cards that were picked up, and put back. */
-  readonly picked: (card: CardCode, more: number) => string;
-  readonly putBack: string;
 }
 
 /** Beside the cards: what cannot be done, a wish and its answers. */
@@ -108,6 +117,17 @@ export interface DeskTexts {
   readonly wishDenied: string;
 }
 
+/** What the keys of the board are for. */
+export type KeyUse = 'walk' | 'press' | 'escape' | 'turn' | 'undo' | 'redo' | 'up' | 'hint' | 'table' | 'pile' | 'keys';
+
+/** The list of keys. */
+export interface KeyTexts {
+  /** What stands on a key, given as `KeyboardEvent.key`, letters small. */
+  readonly name: (key: string) => string;
+  /** What each does: capital first, no full stop. */
+  readonly does: Readonly<Record<KeyUse, string>>;
+}
+
 /** What is heard: names of cards and piles, sentences about moves. It comes after the first drawing. */
 export interface Sentences {
   readonly cards: CardWords;
@@ -116,6 +136,7 @@ export interface Sentences {
   readonly facts: FactTexts;
   readonly refusals: RefusalTexts;
   readonly frames: Frames;
+  readonly readings: ReadingTexts;
 }
 
 export interface Locale extends Partial<Sentences> {
@@ -128,6 +149,8 @@ export interface Locale extends Partial<Sentences> {
   readonly ui: UiTexts;
   /** Comes with what it speaks of. */
   readonly help?: HelpTexts;
+  /** Comes with the list of keys. */
+  readonly keys?: KeyTexts;
   /** The language's fine spacing, put over every text that is said or shown. */
   readonly typeset: (text: string) => string;
 }

@@ -4,7 +4,7 @@ import { ru } from './ru.js';
 import type { CardCode } from '../engine/index.js';
 import type { HelpTexts } from './locale.js';
 import { agree, cardIn } from './ru-cards.js';
-import { target, withMore } from './ru-facts.js';
+import { target } from './ru-facts.js';
 import { someCards } from './ru-counts.js';
 import { outOf } from './ru-ways.js';
 import { typesetAll } from './shared.js';
@@ -30,8 +30,6 @@ const texts: HelpTexts = {
   redeal: (shuffled) => `подсказка: ${shuffled ? 'перетасовать' : 'перевернуть'} сброс`,
   move: ({ card, more, from, to, onto, twin }) =>
     `подсказка: ${card === null ? `карту ${outOf(from)}` : takeWithMore(card, more)} — ${target(to, onto, twin)}`,
-  picked: (card, more) => `${more > 0 ? 'взяты' : agree(card, 'взят', 'взята')} ${withMore(card, more)}`,
-  putBack: 'Карта осталась на месте.',
 };
 
 export const help = typesetAll(texts, ru.typeset);

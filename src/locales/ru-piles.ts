@@ -1,6 +1,7 @@
 /** Russian names of piles and places, with the words that only one game has. */
 import { ALL_OF_WHOM, rankIn } from './ru-forms.js';
 import type { PileState, PileWords, Place } from './locale.js';
+import { alternatives } from './lists.js';
 import { SUIT_NAMES, nominative } from './ru-cards.js';
 import { cardCount } from './ru-numbers.js';
 
@@ -46,12 +47,17 @@ const emptied = words(1);
 const complete = words(2);
 
 /** «Из запаса или из колоды». */
-export const anyOf = (places: readonly Place[]): string => places.map(words(2)).join(' или ');
+export const anyOfThese = alternatives('ru');
+export const anyOf = (places: readonly Place[]): string => anyOfThese(places.map(words(2)));
+
+/** «Место 3 на столе», «сброс». */
+export const placeOnTable = (place: Place): string =>
+  `${placeName(place)}${place.role === 'tableau' ? ' на столе' : ''}`;
 
 /** «Колода, 23 карты», «база 2: дама пик, собрана». */
 function label(pile: PileState): string {
   const { place, count, top } = pile;
-  const name = `${placeName(place)}${place.role === 'tableau' ? ' на столе' : ''}`;
+  const name = placeOnTable(place);
   if (count === 0) return emptyLabel(pile, name);
   const captive = place.role === 'captive';
   if (top === null) return `${name}, ${captive ? 'закрыт, пока не собрана масть над ним' : cardCount(count)}`;

@@ -4,6 +4,7 @@ import { facts, frames } from './ru-facts.js';
 import { refusals } from './ru-refusals.js';
 import { cards } from './ru-cards.js';
 import { piles } from './ru-piles.js';
+import { readings } from './ru-readings.js';
 import type { DeskTexts, Sentences } from './locale.js';
 import { typesetAll } from './shared.js';
 
@@ -18,4 +19,12 @@ const desk: DeskTexts = {
   wishDenied: 'Но желанию это не помеха.',
 };
 
-export const sentences: Sentences = { cards, piles, desk: typesetAll(desk, ru.typeset), facts, frames, refusals };
+export const sentences: Sentences = {
+  cards,
+  piles,
+  desk: typesetAll(desk, ru.typeset),
+  facts,
+  frames,
+  readings,
+  refusals,
+};

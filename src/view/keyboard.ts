@@ -2,27 +2,20 @@
 import type { Pile } from '../engine/index.js';
 import { spotsOf } from './board.js';
 import { nextBox, pileElement, shownPiles } from './geometry.js';
+import { KEYS, type KeyAction } from './key-list.js';
 import { spotElement } from './tab-stop.js';
 import { isFan, type Spot } from './grip.js';
 
-export type KeyAction = 'press' | 'escape' | 'undo' | 'redo' | 'turn' | 'up';
+const ACTIONS = new Map<string, KeyAction>(
+  KEYS.flatMap(({ does, keys }) => (does === 'walk' ? [] : keys.map((key) => [key.toLowerCase(), does] as const))),
+);
 
-/** What a letter does while the focus is on the board. */
-export const LETTERS = new Map<string, KeyAction>([
-  ['z', 'undo'],
-  ['u', 'undo'],
-  ['y', 'redo'],
-  ['d', 'turn'],
-  ['a', 'up'],
-]);
+/** A letter or a part of one that is not Latin: its place on the keyboard counts, as in `KeyZ`. */
+const FOREIGN = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
 
 /** What a key means on the board, arrows aside; undefined where it means nothing. */
-export function actionOf({ key, code }: KeyboardEvent): KeyAction | undefined {
-  if (key === 'Enter' || key === ' ') return 'press';
-  if (key === 'Escape') return 'escape';
-  // Where a key is not latin, its place on the keyboard counts: `KeyZ`.
-  return LETTERS.get((/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase());
-}
+export const actionOf = ({ key, code }: KeyboardEvent): KeyAction | undefined =>
+  ACTIONS.get((FOREIGN.test(key) ? code.replace(/^Key/, '') : key).toLowerCase());
 
 const STEPS = new Map<string, readonly [number, number]>([
   ['ArrowLeft', [-1, 0]],

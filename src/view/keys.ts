@@ -1,5 +1,6 @@
 /** What a key does on the board. */
-import { actionOf, walk, type KeyAction } from './keyboard.js';
+import type { KeyAction } from './key-list.js';
+import { actionOf, walk } from './keyboard.js';
 import type { TableView } from './table-view.js';
 
 /** Does what a key asks for, if it asks for anything. */
@@ -20,14 +21,39 @@ export function pressKey(table: TableView, event: KeyboardEvent): void {
 
 /** False where there is nothing to do. */
 function act(table: TableView, action: KeyAction, { repeat, timeStamp }: KeyboardEvent): boolean {
-  const { host } = table;
+  const { host, player, stop } = table;
+  const { pile } = stop.spot;
   // A key that is held down does not play on by itself.
   if (repeat && action !== 'undo' && action !== 'redo') return false;
-  if (action === 'escape') return table.letGo();
-  if (action === 'press') table.tap(table.stop.spot, timeStamp, 'keys');
-  else if (action === 'undo') host.undo();
-  else if (action === 'redo') host.redo();
-  else if (action === 'up') host.sendUp();
-  else table.tap({ pile: 'stock', index: -1 }, timeStamp);
-  return true;
+  switch (action) {
+    case 'press':
+      table.tap(stop.spot, timeStamp, 'keys');
+      return true;
+    case 'escape':
+      return table.letGo();
+    case 'turn':
+      table.tap({ pile: 'stock', index: -1 }, timeStamp);
+      return true;
+    case 'undo':
+      player.undo();
+      return true;
+    case 'redo':
+      player.redo();
+      return true;
+    case 'up':
+      void player.sendUp();
+      return true;
+    case 'table':
+      player.say(({ sayTable }, locale, game) => sayTable(locale, game), false);
+      return true;
+    case 'pile':
+      player.say(({ sayPile }, locale, game) => sayPile(locale, game, pile), false);
+      return true;
+    case 'hint':
+      void host.hint?.();
+      return host.hint !== undefined;
+    case 'keys':
+      void host.showKeys?.();
+      return host.showKeys !== undefined;
+  }
 }

@@ -10,6 +10,7 @@ import type { Spoken } from './speech/outline.js';
 import { storyBack, storyOf } from './speech/story.js';
 
 export { labelsOf } from './speech.js';
+export { sayPick, sayPile, sayTable } from './speech/readings.js';
 export { sayRefusal } from './speech/refusal.js';
 
 /** By whom a move was made: the player, the element by itself, undo, redo, or the page. */

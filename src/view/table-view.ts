@@ -4,7 +4,7 @@
  */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Arrangement, Arrangements, Game, Move, RefusalReason, Transfer } from '../engine/index.js';
-import type { Locale } from '../locales/index.js';
+import type { FullLocale, Locale } from '../locales/index.js';
 import { boardTemplate, type BoardView } from './board.js';
 import { Fit } from './fit.js';
 import { accepting, moveTo, roleOf, topSpot, type Grip, type Spot } from './grip.js';
@@ -14,6 +14,7 @@ import type { Snapshot } from './motion.js';
 import { moving } from './moving.js';
 import { placesOf } from './places.js';
 import type { PointerHost, PointerInput } from './pointer.js';
+import type * as Sentences from './sentences.js';
 import type { Labels } from './speech.js';
 import { spotOf, TabStop } from './tab-stop.js';
 
@@ -25,14 +26,27 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   readonly deck: 'plain' | 'english';
   /** A left-handed table. */
   readonly mirrored: boolean;
-  /** The player makes a legal move. */
-  playerMove(move: Move): void;
-  /** The player tried a move that the rules forbid. */
-  playerRefused(move: Move, reason: RefusalReason): void;
+  /** Shows a hint, where there are hints. */
+  hint?(): unknown;
+  /** Lists the keys. */
+  showKeys?(): unknown;
+}
+
+/** Words that come with the sentences. */
+export type Saying = (sentences: typeof Sentences, locale: FullLocale, game: Game) => string;
+
+/** What comes of what a player does at the table. */
+export interface Player {
+  /** Makes a legal move. */
+  play(move: Move, cause: 'player'): void;
+  /** A move was tried that the rules forbid. */
+  refused(move: Move, reason: RefusalReason): void;
   undo(): boolean;
   redo(): boolean;
   /** Everything that can go up, goes. */
-  sendUp(): void;
+  sendUp(): unknown;
+  /** Something is said; `refused`: and shown, as a refusal or (false) not. */
+  say(words: Saying, refused?: boolean): void;
 }
 
 /** What has happened since the last drawing and is to be seen moving with the next. */
@@ -62,6 +76,7 @@ export class TableView implements ReactiveController, PointerHost {
   constructor(
     readonly host: TableHost,
     private readonly table: Arrangements,
+    readonly player: Player,
   ) {
     host.addController(this);
     this.fit = new Fit(host, table, () => {
@@ -225,20 +240,28 @@ export class TableView implements ReactiveController, PointerHost {
     if (game === null) return;
     this.refused = NONE;
     this.stop.spot = roleOf(spot.pile) === 'tableau' ? spot : topSpot(game, spot.pile);
+    const { selected } = this.hand;
     const move = this.hand.tap(game, spot, mode, time);
     if (move !== null) this.attempt(game, move);
+    else if (this.hand.selected !== selected) this.tellPick();
     this.redraw();
+  }
+
+  /** Cards were picked up or put back. */
+  private tellPick(): void {
+    const { selected } = this.hand;
+    this.player.say(({ sayPick }, locale, game) => sayPick(locale, game, selected));
   }
 
   /** The move is made, or refused with its reason. */
   private attempt(game: Game, move: Move): void {
     const reason = game.refusal(move);
     if (reason === null) {
-      this.host.playerMove(move);
+      this.player.play(move, 'player');
       return;
     }
     this.refused = new Set([move.from, move.to]);
-    this.host.playerRefused(move, reason);
+    this.player.refused(move, reason);
     const { board } = this;
     if (board !== null) moving()?.shake(board, this.refused, this.host.motionMode);
   }
@@ -292,9 +315,11 @@ export class TableView implements ReactiveController, PointerHost {
 
   /** What is carried, looked at or selected is let go; false where nothing was. */
   letGo(): boolean {
-    if (this.held === null && this.peeked === null && this.hand.selected === null) return false;
+    const { selected } = this.hand;
+    if (this.held === null && this.peeked === null && selected === null) return false;
     this.pointer?.drop();
     this.hand.drop();
+    if (selected !== null) this.tellPick();
     this.redraw();
     return true;
   }

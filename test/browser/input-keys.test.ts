@@ -4,9 +4,24 @@ import type { PatienceElement } from '../../src/index.js';
 import { engine, gesture, press } from '../support/commands.js';
 import { arrowsTo, byKeys, focusOf } from './support/player.js';
 import { eightOnNine, expectClean, hear, mountScene, saying, scene, twoUp } from './support/scene.js';
-import { boardOf, calmWindow, create, ids, mount, rootOf, selectedOf, settled } from './support/table.js';
+import {
+  boardOf,
+  calmWindow,
+  create,
+  ids,
+  mount,
+  rootOf,
+  selectedOf,
+  settled,
+  spokenOf,
+  statusOf,
+} from './support/table.js';
 
 const turn = { from: 'stock', to: 'waste', count: 3 };
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const said = (element: PatienceElement): string => plain(spokenOf(element));
+const shown = (element: PatienceElement): string => plain(statusOf(element));
 
 /** What has the focus, through all shadow roots. */
 function deepFocus(): Element | null {
@@ -38,6 +53,38 @@ describe('keys', () => {
     await press('ArrowLeft', 'Enter', 'Escape', ' ', ' ');
     await expectClean(element);
     expect(heard.length).to.equal(1);
+  });
+
+  it('say what is picked up and where it may go, and what is put back', async () => {
+    const { source, target } = { source: 'tableau-4', target: 'tableau-3' };
+    await press(...arrowsTo(element, focusOf(element)!, { pile: source, index: 0 }), 'Enter');
+    await element.updateComplete;
+    expect(said(element)).to.equal('Picked up: eight of diamonds. Can go to the nine of clubs.');
+    await press('Escape');
+    await element.updateComplete;
+    expect(said(element)).to.equal('Put back.');
+    await press(...arrowsTo(element, focusOf(element)!, { pile: target, index: 0 }), ' ');
+    await element.updateComplete;
+    expect(said(element)).to.equal('Picked up: nine of clubs. Nowhere to go now.');
+  });
+
+  it('read out the table in short and the pile in focus, to be seen too, until the next move', async () => {
+    await press('t');
+    await element.updateComplete;
+    const told = said(element);
+    expect(told).to.contain('On the table: two of spades, three of hearts, nine of clubs, eight of diamonds.');
+    expect(told).to.contain('Foundations: ace of spades, three empty places.');
+    expect(shown(element)).to.equal(told);
+    await press('r');
+    await element.updateComplete;
+    expect(said(element)).to.match(/^Stock, \d+ cards\.$/);
+    await byKeys(element, eightOnNine);
+    await press('R');
+    await element.updateComplete;
+    expect(said(element)).to.equal('Place 3 on the table, two cards, from the top: eight of diamonds, nine of clubs.');
+    await press('d');
+    await element.updateComplete;
+    expect(shown(element)).not.to.contain('Place 3');
   });
 
   it('with Ctrl, Alt or Meta are left to the page', async () => {

@@ -1,4 +1,4 @@
-import { LETTERS } from '../../src/view/keyboard.js';
+import { KEYS } from '../../src/view/key-list.js';
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -202,11 +202,9 @@ describe.each(readmes)('$file', (readme) => {
     });
 
     it('Keys: the letters', () => {
-      const written = rowsOf(readme.section('## Keys')).flatMap(([keys, does = '']) =>
-        codes(keys).map((key) => [key.toLowerCase(), does.split(' ')[0]] as const),
-      );
-      expect(written.map(([key]) => key).sort()).toEqual([...LETTERS.keys()].sort());
-      if (readme.lang === 'en') expect(new Map(written)).toEqual(new Map(LETTERS));
+      const written = rowsOf(readme.section('## Keys')).map(([keys]) => codes(keys).map((key) => key.toLowerCase()));
+      const letters = KEYS.map(({ keys }) => keys.filter((key) => /^[a-z?]$/.test(key)));
+      expect(written.filter((row) => row.length > 0)).toEqual(letters.filter((row) => row.length > 0));
     });
 
     it('The engine: what it exports', () => {

@@ -9,7 +9,8 @@ import { cardIn, nominative } from '../../src/locales/ru-cards.js';
 import { sayMove, sayRefusal } from '../../src/view/sentences.js';
 import { cardLabel, pileLabel, pileName } from '../../src/view/speech.js';
 import { statusLine } from '../../src/view/status-line.js';
-import { sayHint, sayPick } from '../../src/view/speech/help.js';
+import { sayHint } from '../../src/view/speech/help.js';
+import { sayPick, sayPile, sayTable } from '../../src/view/speech/readings.js';
 import { plain } from './plain.js';
 import { anyMove, dice, everyRules } from './walk.js';
 
@@ -40,10 +41,15 @@ function everyLabel(locale: FullLocale, game: Game): readonly string[] {
   return [
     text,
     ...meta,
+    sayTable(locale, game),
     ...game.piles.flatMap(({ id, cards: lying }) => [
       pileName(locale, game, id),
       pileLabel(locale, game, id),
-      ...lying.flatMap((_, index) => [cardLabel(locale, game, id, index), sayPick(locale, game, id, index + 1)]),
+      sayPile(locale, game, id),
+      ...lying.flatMap((_, index) => [
+        cardLabel(locale, game, id, index),
+        sayPick(locale, game, { pile: id, count: index + 1 }),
+      ]),
     ]),
     ...[null, ...moves].map((move) => sayHint(locale, game, move)),
   ];

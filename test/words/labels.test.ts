@@ -7,7 +7,8 @@ import type { FullLocale } from '../../src/locales/index.js';
 import { sayMove } from '../../src/view/sentences.js';
 import { pileLabel, pileName } from '../../src/view/speech.js';
 import { statusLine } from '../../src/view/status-line.js';
-import { sayHint, sayPick } from '../../src/view/speech/help.js';
+import { sayHint } from '../../src/view/speech/help.js';
+import { sayPick, sayPile, sayTable } from '../../src/view/speech/readings.js';
 import { plain } from './plain.js';
 import { scenes } from './scenes.js';
 
@@ -291,9 +292,11 @@ test('hints, a card in the hand, a card that goes up by itself', () => {
   const lines = [ru, en].flatMap((locale) => [
     ...game.moves().map((move) => sayHint(locale, game, move)),
     sayHint(locale, game, null),
-    sayPick(locale, game, 'tableau-1', 1),
-    sayPick(locale, game, 'tableau-2', 3),
-    sayPick(locale, game, 'stock', 1),
+    sayPick(locale, game, { pile: 'tableau-1', count: 1 }),
+    sayPick(locale, game, { pile: 'tableau-2', count: 3 }),
+    sayPick(locale, game, { pile: 'tableau-5', count: 1 }),
+    sayPick(locale, game, { pile: 'stock', count: 1 }),
+    sayPick(locale, game, null),
   ]);
   const move = game.moves().find(({ to }) => to.startsWith('foundation'))!;
   const transfers = game.play(move);
@@ -302,16 +305,78 @@ test('hints, a card in the hand, a card that goes up by itself', () => {
     "Подсказка: открыть карту из колоды.
     Подсказка: короля пик — в ряд королей, место 1.
     Подсказать нечего: ходов нет.
-    Взята шестёрка бубен.
-    Взяты четвёрка бубен и две карты на ней.
+    Взята шестёрка бубен. Положить пока некуда.
+    Взяты четвёрка бубен и две карты на ней. Положить пока некуда.
+    Взят король пик. Можно положить в ряд королей, место 1.
 
+    Положено обратно.
     Hint: turn a card from the stock.
     Hint: king of spades to the kings’ row, place 1.
     There is nothing to suggest: no moves are left.
-    Picked up: six of diamonds.
-    Picked up: four of diamonds with two cards on it.
+    Picked up: six of diamonds. Nowhere to go now.
+    Picked up: four of diamonds with two cards on it. Nowhere to go now.
+    Picked up: king of spades. Can go to the kings’ row, place 1.
 
+    Put back.
     Доложено: король пик — в ряд королей, место 1. Открылась: шестёрка червей.
     Sent up: king of spades to the kings’ row, place 1. Uncovered: six of hearts."
   `);
+});
+
+const readings = (locale: FullLocale, game: Game, ...piles: readonly string[]): string =>
+  plain([sayTable(locale, game), ...piles.map((id) => sayPile(locale, game, id))].join('\n'));
+
+test('the table in short, piles in full', () => {
+  expect(
+    readings(ru, after('damy-kuvyrkom', 120), 'tableau-1', 'tableau-2', 'waste', 'captive-1'),
+  ).toMatchInlineSnapshot(`
+    "На столе: двойка треф, шестёрка пик, пятёрка бубен, семёрка бубен, шестёрка треф, шестёрка треф, четвёрка бубен, восьмёрка червей. Ряд королей: двойка пик, король пик, двойка бубен, туз бубен, восьмёрка червей, король червей, два свободных места. Сброс: шестёрка пик, 32 карты. Колода, 14 карт. Проход 1 из 3. Освобождено 0 из 7.
+    Место 1 на столе: двойка треф.
+    Место 2 на столе, восемь карт, сверху вниз: шестёрка пик, семёрка пик, восьмёрка пик, девятка пик, десятка пик, двойка треф, четвёрка треф, девятка пик.
+    Сброс, 32 карты, сверху вниз: шестёрка пик, семёрка пик, валет треф, дама пик, четвёрка червей, тройка треф, десятка бубен, десятка треф, двойка пик, дама бубен, тройка бубен, валет треф, четвёрка треф, восьмёрка бубен, дама треф, туз треф, девятка треф, дама пик, пятёрка пик, восьмёрка пик, девятка бубен, пятёрка червей, шестёрка червей, валет пик, десятка червей, двойка червей, четвёрка пик, валет пик, пятёрка пик, дама червей, тройка пик, туз треф.
+    Пленник 1, закрыт, пока не собрана масть над ним."
+  `);
+  expect(
+    readings(en, after('damy-kuvyrkom', 120), 'tableau-1', 'tableau-2', 'waste', 'captive-1'),
+  ).toMatchInlineSnapshot(`
+    "On the table: two of clubs, six of spades, five of diamonds, seven of diamonds, six of clubs, six of clubs, four of diamonds, eight of hearts. Kings’ row: two of spades, king of spades, two of diamonds, ace of diamonds, eight of hearts, king of hearts, two empty places. Waste: six of spades, 32 cards. Stock, 14 cards. Pass 1 of 3. 0 of 7 freed.
+    Place 1 on the table: two of clubs.
+    Place 2 on the table, eight cards, from the top: six of spades, seven of spades, eight of spades, nine of spades, ten of spades, two of clubs, four of clubs, nine of spades.
+    Waste, 32 cards, from the top: six of spades, seven of spades, jack of clubs, queen of spades, four of hearts, three of clubs, ten of diamonds, ten of clubs, two of spades, queen of diamonds, three of diamonds, jack of clubs, four of clubs, eight of diamonds, queen of clubs, ace of clubs, nine of clubs, queen of spades, five of spades, eight of spades, nine of diamonds, five of hearts, six of hearts, jack of spades, ten of hearts, two of hearts, four of spades, jack of spades, five of spades, queen of hearts, three of spades, ace of clubs.
+    Captive 1, held until the suit above is complete."
+  `);
+  expect(readings(ru, after('kenfild', 60), 'tableau-1', 'reserve', 'stock', 'foundation-1')).toMatchInlineSnapshot(`
+    "На столе: восьмёрка треф, валет пик, десятка пик, восьмёрка бубен. Базы: шестёрка треф, пятёрка бубен, семёрка пик, семёрка червей. Запас исчерпан. Сброс: дама треф, 6 карт. Колода, 11 карт. Базы с двойки. Проход 3 из 4. Сейчас можно только открыть колоду.
+    Место 1 на столе, четыре карты, сверху вниз: восьмёрка треф, девятка бубен, десятка треф, валет бубен.
+    Запас исчерпан.
+    Колода, 11 карт.
+    База 1: шестёрка треф, 5 карт."
+  `);
+  expect(readings(en, after('kenfild', 60), 'tableau-1', 'reserve', 'stock', 'foundation-1')).toMatchInlineSnapshot(`
+    "On the table: eight of clubs, jack of spades, ten of spades, eight of diamonds. Foundations: six of clubs, five of diamonds, seven of spades, seven of hearts. Reserve used up. Waste: queen of clubs, 6 cards. Stock, 11 cards. Up from twos. Pass 3 of 4. For now only the stock can be turned.
+    Place 1 on the table, four cards, from the top: eight of clubs, nine of diamonds, ten of clubs, jack of diamonds.
+    Reserve used up.
+    Stock, 11 cards.
+    Foundation 1: six of clubs, 5 cards."
+  `);
+  expect(readings(ru, after('tsarstvo-zhenshchin', 1), 'reserve', 'tableau-4')).toMatchInlineSnapshot(`
+    "На столе: тройка бубен, туз пик, туз бубен, свободное место, семёрка пик, восьмёрка треф, восьмёрка бубен. Базы: шестёрка червей, шестёрка пик, шесть свободных мест. Запас: король пик, 32 карты. Сброс пуст. Колода, 64 карты. Базы с шестёрки. Чем заполнить место 4: картой из запаса или из колоды?
+    Запас, 32 карты, сверху вниз: король пик; под ним 31 закрытая карта.
+    Место 4 на столе, свободно, заполняется из запаса или из колоды."
+  `);
+  expect(readings(en, after('tsarstvo-zhenshchin', 1), 'reserve', 'tableau-4')).toMatchInlineSnapshot(`
+    "On the table: three of diamonds, ace of spades, ace of diamonds, empty place, seven of spades, eight of clubs, eight of diamonds. Foundations: six of hearts, six of spades, six empty places. Packet: king of spades, 32 cards. Waste empty. Stock, 64 cards. Up from sixes. What fills place 4: a card from the packet or the stock?
+    Packet, 32 cards, from the top: king of spades; 31 face-down cards under it.
+    Place 4 on the table, empty, filled from the packet or the stock."
+  `);
+  expect(readings(ru, after('korol-dama-valet', 60), 'queen-1')).toMatchInlineSnapshot(`
+    "Ряды: четвёрка пик, четвёрка червей, двойка бубен, тройка треф, восьмёрка пик, семёрка червей, семёрка бубен, восьмёрка треф. Сброс: двойка пик, 4 карты. Колода, 23 карты. Проход 2 из 3. Сейчас можно только открыть колоду.
+    Ряд дам, место 1: дама пик."
+  `);
+  expect(readings(en, after('korol-dama-valet', 60), 'queen-1')).toMatchInlineSnapshot(`
+    "Rows: four of spades, four of hearts, two of diamonds, three of clubs, eight of spades, seven of hearts, seven of diamonds, eight of clubs. Waste: two of spades, 4 cards. Stock, 23 cards. Pass 2 of 3. For now only the stock can be turned.
+    Queens’ row, place 1: queen of spades."
+  `);
+  expect(readings(ru, after('stroptivye-damy', 30))).toMatchInlineSnapshot(`"На столе: пятёрка бубен, двойка пик, пятёрка червей, пятёрка пик, туз бубен, четвёрка треф, туз треф, валет пик. Базы: король червей, семь свободных мест. Запас, 28 карт. Сброс: шестёрка бубен, 17 карт. Колода, 42 карты. Проход 1 из 2. Сейчас можно только открыть колоду."`);
+  expect(readings(ru, after('kongress', 200))).toMatchInlineSnapshot(`"На столе: четвёрка треф, дама пик, семёрка треф, пятёрка пик, дама треф, восьмёрка треф, девятка бубен, дама пик. Базы: тройка червей, двойка треф, двойка бубен, восьмёрка пик, двойка пик, три свободных места. Сброс: шестёрка треф, 7 карт. Колода, 58 карт."`);
 });

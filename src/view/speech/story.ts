@@ -3,6 +3,7 @@ import type { CardCode, Move, Transfer } from '../../engine/index.js';
 import type { Fact } from '../../locales/locale.js';
 import { roleOf } from '../grip.js';
 import { fillChoice, fullSize, infoOf, placeOf, seenAt, seenTop, sizeOf, type Spoken } from './outline.js';
+import { isTwin } from './target.js';
 
 /** A transfer with the sizes of its two piles just after it. */
 interface Step extends Transfer {
@@ -39,12 +40,6 @@ function isFill(game: Spoken, step: Step, index: number): boolean {
 /** True where the next transfer takes the card that has just arrived up to a foundation. */
 const risesNext = (step: Step, next: Step | undefined): boolean =>
   next !== undefined && next.from === step.to && roleOf(next.to) === 'foundation';
-
-/** True where the card that lies on this place of the table lies open on another one too. */
-export const isTwin = (game: Spoken, place: string, onto: CardCode | null): boolean =>
-  onto !== null &&
-  roleOf(place) === 'tableau' &&
-  game.piles.some((pile) => pile.id !== place && roleOf(pile.id) === 'tableau' && seenTop(pile) === onto);
 
 function moved(game: Spoken, step: Step): Fact {
   const { from, to, cards, held } = step;
