@@ -40,10 +40,11 @@ export default {
   nodeResolve: { exportConditions: ['development', 'browser', 'patience-source'] },
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }), inputCommands()],
   concurrentBrowsers: 3,
-  testFramework: { config: { timeout: 15_000 } },
-  browserStartTimeout: 90_000,
-  testsStartTimeout: 90_000,
-  testsFinishTimeout: 600_000,
+  // Guards against what hangs, not bounds: a busy machine may take long over the longest tests.
+  testFramework: { config: { timeout: 120_000 } },
+  browserStartTimeout: 180_000,
+  testsStartTimeout: 180_000,
+  testsFinishTimeout: 2_400_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).includes('Lit is in dev mode'),
   reporters: [defaultReporter(), ...(process.env.WTR_RESULTS ? [resultsReporter(process.env.WTR_RESULTS)] : [])],
 };

@@ -1,8 +1,10 @@
 // What `npm test` runs. Every step runs, whatever became of the ones before; `npm test -- lint engine` runs only those.
 // The last line counts the tests of all steps, and each step as one more. A failed step shows its output; VERBOSE=1 shows all.
+// What has failed is told once more, in short, before the last line.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failuresOf, summary } from './failures.mjs';
 import { run } from './run.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'results-'));
@@ -14,8 +16,8 @@ const vitest = (project) => {
     name: project,
     command: ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     count: () => {
-      const { numPassedTests, numFailedTests } = read(file);
-      return { passed: numPassedTests, failed: numFailedTests };
+      const report = read(file);
+      return { passed: report.numPassedTests, failed: report.numFailedTests, failures: failuresOf(report) };
     },
   };
 };
@@ -59,13 +61,15 @@ function counted(step, output) {
 
 let passed = 0;
 let failed = 0;
+const broken = [];
 for (const step of steps) {
   if (chosen.length > 0 && !chosen.includes(step.name)) continue;
   const env = { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1', ...step.env };
-  const { ok, output, seconds } = await run(step.command, { env, quiet: true });
+  const { ok, output, seconds } = await run(step.command, { env, quiet: true, seconds: 2400 });
   const tests = counted(step, output);
   passed += tests.passed + (ok ? 1 : 0);
   failed += tests.failed + (ok ? 0 : 1);
+  if (!ok) broken.push({ name: step.name, failures: tests.failures, output });
   if (!ok || process.env.VERBOSE) console.log(output.trim());
   const detail = step.count ? `, ${tests.passed} tests passed, ${tests.failed} failed` : '';
   console.log(`${ok ? 'ok' : 'FAILED'} ${step.name}, ${seconds.toFixed(1)} s${detail}`);
@@ -73,5 +77,6 @@ for (const step of steps) {
   if (told !== undefined) console.log(told);
 }
 rmSync(results, { recursive: true, force: true });
+for (const line of summary(broken)) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -8,13 +8,13 @@ import {
   ids,
   isCarried,
   mount,
-  pause,
   pointAt,
   selectedOf,
   settled,
   sourceOf,
   statusOf,
 } from './support/table.js';
+import { stampPresses } from './support/time.js';
 import { mouse } from '../support/commands.js';
 
 /** Turns the stock until a card can be picked up; gives a move of it. */
@@ -37,8 +37,7 @@ function forbidden(element: PatienceElement, { from, count }: Move): Move {
   return { from, to: target.id, count };
 }
 
-describe('accessible', function () {
-  this.timeout(60_000);
+describe('accessible', () => {
   beforeEach(() => calmWindow());
   afterEach(() => mouse.reset());
 
@@ -49,13 +48,13 @@ describe('accessible', function () {
         await expect(element).to.be.accessible();
 
         const move = await carried(element);
+        // Later than a double tap, so that the card is only put back.
+        stampPresses(element, 1000, 1400);
         await mouse.click(pointAt(element, sourceOf(element, move)));
         await element.updateComplete;
         expect(selectedOf(element)).to.equal(move.count);
         await expect(element).to.be.accessible();
 
-        // Later than a double tap, so that the card is only put back.
-        await pause(320);
         await mouse.click(pointAt(element, sourceOf(element, move)));
         await element.updateComplete;
         expect(selectedOf(element)).to.equal(0);

@@ -1,8 +1,9 @@
 /** What stands beside the cards: the question, the wish, the clock, the end; and what goes up by itself. */
-import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { PatienceElement } from '../../src/index.js';
-import { mount, rootOf } from './support/table.js';
+import { mount, rootOf, settled } from './support/table.js';
+import { StoppedClock, until } from './support/time.js';
 
 type Heard = { type: string; cause?: string };
 
@@ -63,7 +64,7 @@ describe('a key that is held down', () => {
     element.play(turn);
     rootOf(element).querySelector<HTMLElement>('.button.deal')!.focus();
     await sendKeys({ down: 'Enter' });
-    await waitUntil(() => rootOf(element).activeElement?.matches('.asked'), 'nothing is asked');
+    await until(() => rootOf(element).activeElement?.matches('.asked'), 'nothing is asked');
     await sendKeys({ down: 'Enter' });
     await sendKeys({ down: 'Enter' });
     await element.updateComplete;
@@ -167,11 +168,23 @@ describe('a wish', () => {
 
 describe('the clock', () => {
   it('is shown with `timer`, and draws nothing else', async () => {
-    const element = await mount('kenfild', { deal: '7', timer: '' });
+    const element = await mount('kenfild', { deal: '7', timer: '', motion: 'none' });
     expect(text(element, '.time')).to.equal('0:00');
-    element.play(turn);
-    await aTimeout(1300);
-    expect(text(element, '.time')).to.match(/^0:0[12]$/);
+    const clock = new StoppedClock();
+    try {
+      element.play(turn);
+      await settled(element);
+      const changes: Node[] = [];
+      const observer = new MutationObserver((records) => changes.push(...records.map(({ target }) => target)));
+      observer.observe(rootOf(element), { subtree: true, childList: true, characterData: true, attributes: true });
+      clock.pass(61_300);
+      await until(() => text(element, '.time') !== '0:00', 'the clock goes on');
+      observer.disconnect();
+      expect(text(element, '.time')).to.equal('1:01');
+      expect(changes.every((node) => node === rootOf(element).querySelector('.time'))).to.equal(true);
+    } finally {
+      clock.release();
+    }
     element.timer = false;
     await element.updateComplete;
     expect(rootOf(element).querySelector('.time')).to.equal(null);

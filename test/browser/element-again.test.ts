@@ -1,10 +1,10 @@
 /** Requests, pointers and words that cross each other's way. All input is trusted. */
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { registerLocale, type PatienceElement } from '../../src/index.js';
 import { gesture } from '../support/commands.js';
 import { hear } from './support/scene.js';
 import { lines } from './support/lines.js';
-import { calmWindow, pointAt, put, spotOf } from './support/table.js';
+import { calmWindow, pointAt, put, settled, spotOf } from './support/table.js';
 
 const turn = { from: 'stock', to: 'waste', count: 1 };
 
@@ -104,8 +104,7 @@ describe('hands that cross', () => {
     scrollTo(0, 3000);
     const before = scrollY;
     element.play(turn);
-    await element.updateComplete;
-    await aTimeout(30);
+    await settled(element);
     expect(scrollY).to.equal(before);
     expect(document.activeElement).to.equal(element);
     space.remove();

@@ -1,10 +1,11 @@
 /** A page that moves under the player's hand, other documents, other languages. All input is trusted. */
-import { aTimeout, expect, nextFrame } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
 import { gesture, type Point } from '../support/commands.js';
 import { deal } from '../../src/engine.js';
 import { hear } from './support/scene.js';
-import { calmWindow, pointAt, put, spotOf } from './support/table.js';
+import { calmWindow, frame, pointAt, put, settled, spotOf } from './support/table.js';
+import { until } from './support/time.js';
 
 const cardOf = (element: PatienceElement, pile: string): HTMLElement =>
   [...element.shadowRoot!.querySelectorAll<HTMLElement>(`[data-pile='${pile}'] .card`)].at(-1)!;
@@ -32,25 +33,23 @@ describe('a page that moves', () => {
     const [x, y] = centreOf(card);
     await gesture({ mouse: 'move', at: [x, y] }, { mouse: 'down' }, { mouse: 'move', at: [x + 60, y + 40] });
     await element.updateComplete;
-    const under = (): void => {
-      const [cx, cy] = centreOf(card);
-      expect(Math.abs(cx - x - 60)).to.be.lessThan(2);
-      expect(Math.abs(cy - y - 40)).to.be.lessThan(2);
-    };
-    under();
+    const under = (when: string): Promise<void> =>
+      until(() => {
+        const [cx, cy] = centreOf(card);
+        return Math.abs(cx - x - 60) < 2 && Math.abs(cy - y - 40) < 2;
+      }, `under the pointer ${when}`);
+    await under('at first');
     scrollTo(0, 30);
-    await aTimeout(60);
-    under();
+    await under('when the page scrolls');
     scrollTo(0, 0);
-    await aTimeout(60);
+    await under('when it scrolls back');
     space.style.height = '40px';
     await gesture({ mouse: 'move', at: [x + 61, y + 40] });
     await gesture({ mouse: 'move', at: [x + 60, y + 40] });
-    under();
+    await under('when the table shifts');
     element.toolbar = 'none';
     await element.updateComplete;
-    await nextFrame();
-    under();
+    await under('when its toolbar is gone');
     await gesture({ key: 'Escape' }, { mouse: 'up' });
     space.remove();
     tail.remove();
@@ -58,17 +57,16 @@ describe('a page that moves', () => {
 
   it('of another document keeps its looks', async () => {
     const element = await put('kenfild', { deal: 7 });
-    const frame = document.createElement('iframe');
-    frame.style.width = '700px';
-    frame.style.height = '700px';
-    document.body.append(frame);
-    frame.contentDocument!.body.append(element);
-    await element.updateComplete;
-    await aTimeout(50);
+    const other = document.createElement('iframe');
+    other.style.width = '700px';
+    other.style.height = '700px';
+    document.body.append(other);
+    other.contentDocument!.body.append(element);
+    await settled(element);
     expect(element.shadowRoot!.adoptedStyleSheets.length).to.be.greaterThan(4);
     const { width } = cardOf(element, 'tableau-1').getBoundingClientRect();
     expect(width).to.be.within(40, 160);
-    frame.remove();
+    other.remove();
   });
 });
 
@@ -82,7 +80,7 @@ describe('cards in flight', () => {
     element.addEventListener('move', ({ move }) => heard.push(move.from));
     for (let tap = 0; tap < 8; tap++) {
       await gesture({ mouse: 'move', at }, { mouse: 'down' }, { mouse: 'up' });
-      await aTimeout(20);
+      await frame();
     }
     expect(heard).to.deep.equal(Array.from({ length: 8 }, () => 'stock'));
   });

@@ -4,7 +4,7 @@ import type { PatienceElement } from '../../src/index.js';
 import { dice, walk, type Dice } from '../engine/support/walk.js';
 import { lines } from './support/lines.js';
 import { hear, mountScene, saying, eightOnNine, twoUp } from './support/scene.js';
-import { boardOf, calmWindow, ids, pileOf, put, rootOf, selectedOf, spotOf } from './support/table.js';
+import { boardOf, calmWindow, ids, pileOf, put, rootOf, selectedOf, settled, spotOf } from './support/table.js';
 
 /** The same table with its hidden cards dealt among themselves anew. */
 function shuffleHidden(position: string, roll: Dice): string {
@@ -53,6 +53,8 @@ describe('the tree for embedders', () => {
         const position = game.position();
         const other = shuffleHidden(position, roll);
         const [one, two] = [await put(id, { record: position }), await put(id, { record: other })];
+        await settled(two);
+        await one.updateComplete;
         expect(two.game!.position()).to.equal(other);
         // With an exhausted stock Король, дама, валет hides nothing.
         if (game.pile('stock').cards.length > 1) expect(other).not.to.equal(position);

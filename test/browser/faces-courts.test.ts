@@ -1,6 +1,7 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { faceTemplate, type Deck, type Indices, type Size } from '../../src/view/faces/index.js';
 import { lazily } from '../../src/view/lazily.js';
+import { until } from './support/time.js';
 
 const courts = Array.from('SHCD').flatMap((suit) => Array.from('JQK').map((rank) => rank + suit));
 
@@ -16,8 +17,9 @@ async function draw(
 
 /** Asks for the figure of this card until it has come. */
 const come = (card: string, deck: Deck): Promise<void> =>
-  waitUntil(
+  until(
     async () => (await draw(card, 'L', deck)).querySelector(deck === 'english' ? '.english' : '.skin') !== null,
+    `${deck} ${card} comes`,
   );
 
 /** Everything drawn, without the suit and without words for colours. */

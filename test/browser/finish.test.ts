@@ -1,10 +1,14 @@
 /** The rest of a game that goes up by itself. */
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
 import { position } from '../engine/support/table.js';
 import { gesture, media } from '../support/commands.js';
 import { hear } from './support/scene.js';
 import { calmWindow, endMotion, mount, pointAt, rootOf } from './support/table.js';
+import { HeldTimers, StoppedClock, until } from './support/time.js';
+
+/** A finish plays a card after so many ms. */
+const PACE = 90;
 
 const upTo = (suit: string): string => [...'A23456789TJ'].map((rank) => rank + suit).join(' ');
 
@@ -30,9 +34,23 @@ const click = async (element: PatienceElement, target: HTMLElement): Promise<voi
 };
 
 describe('finish', () => {
+  let pace: HeldTimers | null = null;
+  let clock: StoppedClock | null = null;
+
+  /** From now on cards go up when the test says so. */
+  const hold = (): HeldTimers => {
+    clock = new StoppedClock();
+    return (pace = new HeldTimers(PACE));
+  };
+
   beforeEach(async () => {
     await calmWindow();
     await media({ 'prefers-reduced-motion': 'no-preference' });
+  });
+  afterEach(() => {
+    pace?.release();
+    clock?.release();
+    pace = clock = null;
   });
 
   it('wins card by card, and says so to whoever asked', async () => {
@@ -54,9 +72,10 @@ describe('finish', () => {
 
   it('is skipped by a press on the table', async () => {
     const element = await nearlyWon();
+    const timers = hold();
     const ended = element.finish();
-    await aTimeout(150);
-    expect(element.status).to.equal('playing');
+    timers.run();
+    expect([element.moveCount, element.status]).to.deep.equal([1, 'playing']);
     await click(element, rootOf(element).querySelector<HTMLElement>('.felt')!);
     expect(element.status).to.equal('won');
     expect(await ended).to.equal(true);
@@ -66,12 +85,17 @@ describe('finish', () => {
     for (const name of ['undo', 'again', 'deal']) {
       const element = await nearlyWon();
       const heard = hear(element);
+      const timers = hold();
       const ended = element.finish();
-      await aTimeout(250);
-      expect(element.moveCount).to.be.within(1, 7);
+      timers.run();
+      timers.run();
+      expect(element.moveCount).to.equal(2);
+      await element.updateComplete;
       await click(element, button(element, name));
       expect(await ended, name).to.equal(false);
-      await aTimeout(300);
+      expect(timers.count, 'nothing more goes up').to.equal(0);
+      timers.release();
+      clock?.release();
       expect(element.status, name).to.equal('playing');
       expect(heard, name).not.to.contain('win');
       if (name === 'deal') expect(rootOf(element).querySelectorAll('.pill.asked').length).to.equal(1);
@@ -83,21 +107,26 @@ describe('finish', () => {
   it('stops with the key that takes back', async () => {
     const element = await nearlyWon();
     element.focus();
+    const timers = hold();
     const ended = element.finish();
-    await aTimeout(250);
+    timers.run();
+    timers.run();
     await gesture({ key: 'z' });
     expect(await ended).to.equal(false);
-    expect(element.moveCount).to.equal(0);
+    expect([element.moveCount, timers.count]).to.deep.equal([0, 0]);
+    timers.release();
+    clock?.release();
     expect(await element.finish()).to.equal(true);
   });
 
   it('ends where the element leaves the page', async () => {
     const element = await nearlyWon();
+    const timers = hold();
     const ended = element.finish();
-    await aTimeout(150);
+    timers.run();
     element.remove();
     expect(await ended).to.equal(false);
-    expect(element.status).to.equal('playing');
+    expect([element.moveCount, element.status, timers.count]).to.deep.equal([1, 'playing', 0]);
   });
 
   it('leaves the focus on the board', async () => {
@@ -105,8 +134,11 @@ describe('finish', () => {
     endMotion(element);
     const pill = rootOf(element).querySelector<HTMLElement>('.pill')!;
     pill.focus();
+    const timers = hold();
     await gesture({ key: 'Enter' });
-    await aTimeout(100);
+    await until(() => timers.count === 1, 'the finish goes on');
+    timers.run();
+    expect(element.status).to.equal('playing');
     await gesture({ key: 'Enter' });
     await element.updateComplete;
     expect(element.status).to.equal('won');

@@ -10,8 +10,7 @@ const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
 const find = (element: PatienceElement, selector: string): HTMLElement =>
   rootOf(element).querySelector<HTMLElement>(selector)!;
 
-describe('the frame', function () {
-  this.timeout(60_000);
+describe('the frame', () => {
   before(() => calmWindow());
   after(() => media());
 

@@ -4,7 +4,7 @@ import { position, row } from '../engine/support/table.js';
 import { gesture, mouse, pointOf, type Point } from '../support/commands.js';
 import { byMouseDrag, dragOf } from './support/player.js';
 import { eightOnNine, expectClean, hear, mountScene, saying, scene, twoOnThree, twoUp } from './support/scene.js';
-import { calmWindow, create, mount, pointAt, settled, spotOf } from './support/table.js';
+import { calmWindow, create, frame, mount, pointAt, settled, spotOf } from './support/table.js';
 
 /** A drag from a pile's top card by so many of its widths and heights. */
 async function dragBy(element: PatienceElement, pile: string, across: number, down: number): Promise<void> {
@@ -173,6 +173,9 @@ describe('drags', () => {
       for (const at of [[from[0] + 60, from[1] + 31], [from[0] + 211, from[1] - 17], to] as const) {
         const point: Point = [Math.round(at[0]), Math.round(at[1])];
         await mouse.move(point);
+        // Carried cards follow with the next frame.
+        await frame();
+        await frame();
         expect(Math.abs(offset(point)[0] - grab[0]), 'across').to.be.at.most(1);
         expect(Math.abs(offset(point)[1] - grab[1]), 'down').to.be.at.most(1);
       }

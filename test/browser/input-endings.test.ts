@@ -5,6 +5,7 @@ import { engine, mouse, press, touch, type Point } from '../support/commands.js'
 import { byMouseDrag, dragOf } from './support/player.js';
 import { eightOnNine, expectClean, hear, mountScene, saying, twoUp } from './support/scene.js';
 import { boardOf, calmWindow, settled } from './support/table.js';
+import { shown, until } from './support/time.js';
 
 interface Ending {
   readonly name: string;
@@ -65,12 +66,12 @@ describe('a drag ended by', () => {
         await mouse.down();
         await mouse.move(at);
       } else {
+        await shown();
         await touch.start(from);
         await touch.move([from[0] + 40, from[1]]);
         await touch.move(at);
       }
-      await element.updateComplete;
-      expect(element.matches(':state(dragging)'), 'a drag').to.equal(true);
+      await until(() => element.matches(':state(dragging)'), 'a drag');
 
       await end(element, pointer, at);
       await expectClean(element);

@@ -5,7 +5,11 @@ import type { PatienceElement } from '../../src/index.js';
 import { position } from '../engine/support/table.js';
 import { engine, gesture, mouse, pointOf, press, touch, type Point } from '../support/commands.js';
 import { expectClean, hear, mountScene } from './support/scene.js';
-import { calmWindow, mount, pause, pointAt, rootOf, spotOf } from './support/table.js';
+import { calmWindow, mount, pointAt, rootOf, spotOf } from './support/table.js';
+import { HeldTimers, shown, until } from './support/time.js';
+
+/** So long a finger rests on a covered card before it is shown, in ms. */
+const LONG = 400;
 
 const record = position('kenfild', {
   'foundation-1': 'AS',
@@ -92,27 +96,33 @@ describe('a covered card', () => {
   });
 
   if (engine === 'chromium') {
+    let rest: HeldTimers;
+    beforeEach(() => (rest = new HeldTimers(LONG)));
+    afterEach(() => rest.release());
+
     it('is shown under a finger that rests on it, until it is lifted', async () => {
       await touch.start(strip(element));
       expect(await peeks(element)).to.equal(0);
-      await pause(480);
+      rest.run();
       expect(await peeks(element)).to.equal(1);
       await touch.end();
       expect(await peeks(element)).to.equal(0);
       expect(heard).to.deep.equal([]);
       await touch.tap(strip(element));
+      expect(rest.count, 'a lifted finger rests no more').to.equal(0);
       expect(await peeks(element)).to.equal(0);
     });
 
     it('is carried on by a finger that has rested on it', async () => {
       element = await mount('kenfild', { record: run, lang: 'en' });
       heard = hear(element);
+      await shown();
       await touch.start(strip(element));
-      await pause(480);
+      rest.run();
       expect(await peeks(element)).to.equal(1);
       const to = pointOf(spotOf(element, 'tableau-3'), [0.5, 0.5]);
       await touch.move([to[0], to[1] - 20]);
-      expect(await peeks(element)).to.equal(0);
+      await until(async () => (await peeks(element)) === 0, 'it is carried on');
       await touch.move(to);
       await touch.end();
       expect(heard).to.deep.equal(['tableau-1 tableau-3']);

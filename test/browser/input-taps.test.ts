@@ -4,7 +4,8 @@ import type { PatienceElement } from '../../src/index.js';
 import { position, row } from '../engine/support/table.js';
 import { engine, gesture, mouse, pointOf, touch, type Point } from '../support/commands.js';
 import { eightOnNine, expectClean, hear, mountScene, saying, twoOnThree, twoUp } from './support/scene.js';
-import { calmWindow, mount, pause, pointAt, rootOf, selectedOf, spotOf } from './support/table.js';
+import { calmWindow, mount, pointAt, rootOf, selectedOf, spotOf } from './support/table.js';
+import { stampPresses } from './support/time.js';
 
 /** The point of a pile's top card. */
 const top = (element: PatienceElement, pile: string): Point => pointAt(element, spotOf(element, pile));
@@ -44,19 +45,21 @@ describe('taps', () => {
 
   it('send the selected card up when the second comes within 300 ms', async () => {
     const at = top(element, 'tableau-1');
+    stampPresses(element, 1000, 1300);
     await gesture(...[1, 2].flatMap(() => [{ mouse: 'move', at }, { mouse: 'down' }, { mouse: 'up' }] as const));
     expect(heard).to.deep.equal([saying(twoUp)]);
   });
 
   it('only put the selected card back when the second comes later', async () => {
+    stampPresses(element, 1000, 1301);
     await mouse.click(top(element, 'tableau-1'));
-    await pause(340);
     await mouse.click(top(element, 'tableau-1'));
     expect(heard).to.deep.equal([]);
     await expectClean(element);
   });
 
   it('are new taps on any other card, however quick', async () => {
+    stampPresses(element, 1000, 1001);
     const steps = [top(element, 'tableau-1'), top(element, 'tableau-4')].flatMap(
       (at) => [{ mouse: 'move', at }, { mouse: 'down' }, { mouse: 'up' }] as const,
     );
@@ -68,12 +71,11 @@ describe('taps', () => {
     const game = await mount('korol-dama-valet', { deal: 7 });
     const turned = hear(game);
     const at = top(game, 'stock');
-    const times: number[] = [];
-    game.addEventListener('pointerup', ({ timeStamp }) => times.push(timeStamp));
+    // A busy machine may take longer over them: what they say is when they were made.
+    stampPresses(game, 1000, 1040, 1080, 1120, 1160);
     const tap = [{ mouse: 'move', at }, { mouse: 'down' }, { mouse: 'up' }] as const;
     await gesture(...tap, ...tap, ...tap, ...tap, ...tap);
     expect(turned).to.deep.equal(Array.from({ length: 5 }, () => 'stock waste'));
-    expect(times[4]! - times[0]!).to.be.lessThan(200);
   });
 
   it('survive a trembling hand of 4 px, by mouse and by finger', async () => {

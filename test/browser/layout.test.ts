@@ -89,8 +89,7 @@ async function show({ id, record }: Case, style: string): Promise<PatienceElemen
   return element;
 }
 
-describe('layout', function () {
-  this.timeout(60_000);
+describe('layout', () => {
   document.body.style.margin = '0';
   before(() => calmWindow());
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
 import { engine, gesture, media, mouse, type Point } from '../support/commands.js';
 import {
@@ -14,6 +14,7 @@ import {
   rootOf,
   settled,
 } from './support/table.js';
+import { until } from './support/time.js';
 
 /** Numbers that come again with the same seed, each below `limit`. */
 function dice(seed: number): (limit: number) => number {
@@ -45,7 +46,7 @@ async function expectRest(element: PatienceElement): Promise<void> {
   const root = rootOf(element);
   const doing = '.held, .peek, [data-arriving], [data-paid], [data-paying]';
   // A card that was drawn away in flight ends its motion in its own time.
-  await waitUntil(() => root.querySelector(`${doing}, .flight > *`) === null, 'something goes on');
+  await until(() => root.querySelector(`${doing}, .flight > *`) === null, 'something goes on');
   for (const card of root.querySelectorAll('.card')) expect(getComputedStyle(card).transform).to.equal('none');
   const fresh = create(element.localName.replace('patience-', ''), { record: element.record, lang: 'en' });
   element.lang = 'en';

@@ -1,9 +1,10 @@
 /** Cards are shown moving, once that has been fetched: no table waits for it, and none is fetched for what stands still. */
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
 import { position } from '../engine/support/table.js';
 import { engine, media } from '../support/commands.js';
 import { calmWindow, canMove, create, frame, mount, pileOf, rootOf, settled, spotOf } from './support/table.js';
+import { until } from './support/time.js';
 
 const fetched = (): boolean => performance.getEntriesByType('resource').some(({ name }) => /\/motion\.ts/.test(name));
 const moving = (element: PatienceElement): number => rootOf(element).getAnimations().length;
@@ -27,7 +28,7 @@ describe('motion', () => {
     await frame();
     expect(spotOf(element, 'waste').dataset['card']).to.equal(element.game!.pile('waste').cards.at(-1)!.card);
     expect(moving(element)).to.equal(0);
-    await waitUntil(fetched);
+    await until(fetched, 'motion is fetched');
   });
 
   it('brings each card from where it was, and a new deal from the stock', async () => {

@@ -4,7 +4,7 @@ import { calmWindow, ids } from './support/table.js';
 import { winBy } from './support/whole-game.js';
 
 describe('a whole game won by drags', function () {
-  this.timeout(240_000);
+  this.timeout(600_000);
   beforeEach(() => calmWindow());
 
   ids.forEach((id, index) => {

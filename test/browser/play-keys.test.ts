@@ -3,7 +3,7 @@ import { calmWindow, ids } from './support/table.js';
 import { winBy } from './support/whole-game.js';
 
 describe('a whole game won by keys', function () {
-  this.timeout(240_000);
+  this.timeout(600_000);
   beforeEach(() => calmWindow());
 
   for (const id of ids) it(id, () => winBy(id, byKeys));

@@ -44,12 +44,45 @@ interface TouchCommand {
 }
 const sendTouch = (command: TouchCommand) => executeServerCommand('touch', { ...command });
 
-/** Fingers; a second one is `finger` 1. `cancel` is the system taking all touches away, as it does for its own gestures. */
+/** Fingers that the test has put down. */
+const put = new Set<number>();
+/** Fingers as the page has heard of them: those that are down, and how often one was put down. */
+const heard = { down: new Set<number>(), downs: 0 };
+const hear = ({ type, pointerType, pointerId }: PointerEvent): void => {
+  if (pointerType !== 'touch') return;
+  if (type === 'pointerdown') {
+    heard.down.add(pointerId);
+    heard.downs++;
+  } else heard.down.delete(pointerId);
+};
+for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+  addEventListener(type, hear, { capture: true, passive: true });
+
+/** A browser that has taken touches may tell the page of them later: waits until it has, of so many put down anew. */
+async function told(act: () => Promise<unknown>, started: number): Promise<void> {
+  const downs = heard.downs + started;
+  await act();
+  while (heard.downs < downs || heard.down.size > put.size) await new Promise(requestAnimationFrame);
+}
+
+/**
+ * Fingers; a second one is `finger` 1. `cancel` is the system taking all touches away, as it does for its own gestures.
+ * What a `move` does may come to the page some frames later.
+ */
 export const touch = {
-  start: (at: Point, finger = 0) => sendTouch({ type: 'start', finger, position: pixels(at) }),
+  start(at: Point, finger = 0): Promise<void> {
+    put.add(finger);
+    return told(() => sendTouch({ type: 'start', finger, position: pixels(at) }), 1);
+  },
   move: (to: Point, finger = 0) => sendTouch({ type: 'move', finger, position: pixels(to) }),
-  end: (finger = 0) => sendTouch({ type: 'end', finger }),
-  cancel: () => sendTouch({ type: 'cancel' }),
+  end(finger = 0): Promise<void> {
+    put.delete(finger);
+    return told(() => sendTouch({ type: 'end', finger }), 0);
+  },
+  cancel(): Promise<void> {
+    put.clear();
+    return told(() => sendTouch({ type: 'cancel' }), 0);
+  },
   async tap(at: Point): Promise<void> {
     await touch.start(at);
     await touch.end();
@@ -85,10 +118,14 @@ export type Step =
 /** Many steps at once. Chromium gets them without a pause in between, other browsers one by one. */
 export async function gesture(...steps: readonly Step[]): Promise<void> {
   if (engine === 'chromium') {
-    await executeServerCommand(
-      'gesture',
-      steps.map((step) => ('at' in step ? { ...step, at: pixels(step.at) } : step)),
-    );
+    const sent = steps.map((step) => ('at' in step ? { ...step, at: pixels(step.at) } : step));
+    const fingers = steps.flatMap((step) => ('touch' in step ? [step.touch] : []));
+    for (const finger of fingers) {
+      if (finger === 'start') put.add(0);
+      else if (finger === 'end') put.delete(0);
+    }
+    const started = fingers.filter((finger) => finger === 'start').length;
+    await told(() => executeServerCommand('gesture', sent), started);
     return;
   }
   for (const step of steps) {

@@ -1,21 +1,30 @@
-// A @web/test-runner reporter that writes the number of passed and failed tests of all browsers to a file.
+// A @web/test-runner reporter that writes to a file how many tests of all browsers passed and failed, and which failed.
 import { writeFileSync } from 'node:fs';
+import { failure } from '../../scripts/failures.mjs';
 
-const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []);
+const testsOf = (suite, names = []) =>
+  suite
+    ? [
+        ...suite.tests.map((test) => ({ ...test, name: [...names, test.name].join(' ') })),
+        ...suite.suites.flatMap((inner) => testsOf(inner, [...names, inner.name])),
+      ]
+    : [];
 
 export function resultsReporter(file) {
   return {
     onTestRunFinished({ sessions }) {
       let passed = 0;
-      let failed = 0;
-      for (const session of sessions) {
-        const tests = testsOf(session.testResults);
-        const broken = tests.filter((test) => !test.passed && !test.skipped).length;
+      const failures = [];
+      for (const { testResults, testFile = '', browser, errors, passed: wellEnded } of sessions) {
+        const tests = testsOf(testResults);
+        const broken = tests.filter((test) => !test.passed && !test.skipped);
         passed += tests.filter((test) => test.passed).length;
+        failures.push(...broken.map(({ name, error }) => failure(`${browser.name}: ${name}`, error?.message)));
         // A file that failed without a failed test did not load, or lost its browser.
-        failed += broken === 0 && !session.passed ? 1 : broken;
+        if (broken.length === 0 && !wellEnded)
+          failures.push(failure(`${browser.name}: ${testFile}`, errors[0]?.message));
       }
-      writeFileSync(file, JSON.stringify({ passed, failed }));
+      writeFileSync(file, JSON.stringify({ passed, failed: failures.length, failures }));
     },
   };
 }

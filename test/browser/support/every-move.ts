@@ -33,7 +33,7 @@ function playable(id: string, index: number): Game {
 /** A test of all tables of a game. */
 export function everyMove(id: string): void {
   it(`${id}: by drag, by two taps and by keys`, async function () {
-    this.timeout(280_000);
+    this.timeout(900_000);
     await calmWindow(1280, 1000);
     for (let index = 0; index < TABLES; index++) {
       const game = playable(id, index);

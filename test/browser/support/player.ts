@@ -1,11 +1,11 @@
 /** A player who makes exactly the move that is asked for, by taps, drags or keys. All input is trusted. */
-import { nextFrame } from '@open-wc/testing';
 import type { Move } from '../../../src/engine.js';
 import type { PatienceElement } from '../../../src/index.js';
 import type { Spot } from '../../../src/view/grip.js';
 import { walk } from '../../../src/view/keyboard.js';
 import { gesture, type Point, type Step } from '../../support/commands.js';
 import { boardOf, endMotion, isCarried, pointAt, rootOf, sizeOf, sourceOf, spotOf } from './table.js';
+import { shown } from './time.js';
 
 export type Play = (element: PatienceElement, move: Move) => Promise<void>;
 
@@ -69,8 +69,8 @@ export const byMouseDrag: Play = async (element, move) => {
 
 export const byTouchDrag: Play = async (element, move) => {
   endMotion(element);
-  // The browser learns some frames later where a finger drags and where it scrolls; no hand is quicker.
-  for (let frames = 0; frames < 4; frames++) await nextFrame();
+  // No hand is quicker.
+  await shown();
   if (!isCarried(move)) {
     await gesture(...fingerTap(stockPoint(element)));
   } else {
