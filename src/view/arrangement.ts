@@ -66,8 +66,9 @@ function arrangementCss(name: 'wide' | 'narrow', table: Arrangements, captives: 
   const cols = (long: string | number): string =>
     `calc(${round(columns + (columns - 1) * columnGap)} + ${asides(columns)} * ${long} * var(--fan))`;
   const high = (long: string | number): string => `calc(${inAll} * var(--peek) + ${fixed} + (${long}) * var(--fan))`;
+  // The fans at the right edge are rarely as long as their room: what is there mostly stands in the middle.
   const least = Math.ceil(LEAST * (fixed + (inAll + share * table.longest) * TIGHT));
-  const board = `--cols:${cols(aside)};--cols-0:${cols(room)};--rows:${high(sum(fanRows))};--rows-0:${high(share * room)};--least:min(${least}px,${round(least / 2.8)}cqi);--gaps:${columns - 1};--out:${out ? '1;--fan:var(--aside)' : '0'};`;
+  const board = `--cols:${cols(aside)};--cols-0:${cols(room)};--rows:${high(sum(fanRows))};--rows-0:${high(share * room)};--least:min(${least}px,${round(least / 2.8)}cqi);--gaps:${columns - 1};--out:${out ? `1;--fan:var(--aside);--lean:calc(${aside} * var(--fan) / 2)` : '0;--lean:0'};`;
   return `.board.${name}{${board}}\n${rules.join('\n')}`;
 }
 

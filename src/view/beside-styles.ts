@@ -120,7 +120,7 @@ export const besideStyles: CSSResult = css`
     display: none;
   }
   .sheet .said {
-    font-size: clamp(17px, 6.7cqi, 30px);
+    font-size: clamp(17px, 5cqi, 30px);
     line-height: 1.25;
     color: var(--ink);
   }
@@ -140,7 +140,7 @@ export const besideStyles: CSSResult = css`
   }
   .sheet.win {
     background: linear-gradient(transparent, var(--table) 18%);
-    padding-block-start: clamp(20px, 9cqi, 44px);
+    padding-block-start: clamp(20px, 7cqi, 44px);
   }
   /* Foundations in the middle leave the side free. */
   .aside.won + .sheet.win {
@@ -148,6 +148,26 @@ export const besideStyles: CSSResult = css`
     inset-block: 0;
     justify-content: safe center;
     background: none;
+  }
+  /* Below the cards that stay. */
+  @container (width < 240px) {
+    .sheet {
+      gap: 8px;
+      padding-block-end: 10px;
+      font-size: 12.5px;
+    }
+    .sheet .offers {
+      box-shadow: 0 0 4px 4px var(--table);
+    }
+    .sheet .said {
+      font-size: 15px;
+    }
+    .sheet .pill {
+      min-block-size: 34px;
+    }
+    .sheet.win {
+      padding-block-start: 10px;
+    }
   }
   .sheet.wish {
     inset-block-start: 0;

@@ -35,7 +35,8 @@ export const boardStyles: CSSResult = css`
       min(var(--w) * 0.24, (var(--room-across) - var(--cols) * var(--w)) / var(--gaps)) * (1 - var(--out))
     );
     --spread: var(--_patience-spread);
-    --_patience-left: max(var(--pad), (100cqi - var(--cols) * var(--w) - var(--gaps) * var(--spread)) / 2);
+    --free: calc(100cqi - var(--cols) * var(--w) - var(--gaps) * var(--spread));
+    --_patience-left: max(var(--pad), min((var(--free) + var(--lean) * var(--w)) / 2, var(--free) - var(--pad)));
     --left: var(--_patience-left);
     position: relative;
     isolation: isolate;

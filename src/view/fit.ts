@@ -88,9 +88,12 @@ export class Fit implements ReactiveController {
     const inline = felt?.clientWidth ?? 0;
     // Hidden or detached: what it was stays.
     if (!board || !felt || inline === 0) return false;
-    this.due = false;
     this.limitHeight(board, felt);
-    const width = Number.parseFloat(getComputedStyle(board.querySelector('.pile') ?? board).width);
+    const pile = board.querySelector('.pile');
+    // No game has come yet: how its cards are drawn is seen when it has.
+    if (pile === null) return false;
+    this.due = false;
+    const width = Number.parseFloat(getComputedStyle(pile).width);
     const narrow = inline < this.table.narrowBelow;
     const { fans } = narrow ? this.table.narrow : this.table.wide;
     // The smallest faces have their suit too far from the edge for fans that run aside.

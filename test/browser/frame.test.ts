@@ -151,16 +151,28 @@ describe('the frame', () => {
     });
 
   it('has no word of the win over cards that stay on the table', async () => {
-    for (const width of [240, 280, 320, 360, 420]) {
-      const element = await mount(
-        'otvazhnye-damy',
-        { record: lines['otvazhnye-damy']!.record, lang: 'ru' },
-        `width: ${width}px`,
-      );
-      const said = boxOf(find(element, '.said'));
-      for (const card of rootOf(element).querySelectorAll('.tableau .card'))
-        expect(boxOf(card).bottom, `${width}`).to.be.at.most(said.top + 0.5);
-    }
+    for (const id of ['otvazhnye-damy', 'korol-dama-valet'])
+      for (const lang of ['ru', 'en'])
+        for (const width of [160, 200, 240, 280, 320, 360, 420, 500]) {
+          const given = { record: lines[id]!.record, lang, wish: '', motion: 'none' };
+          const element = await mount(id, given, `width: ${width}px`);
+          const said = boxOf(find(element, '.said'));
+          for (const card of rootOf(element).querySelectorAll('.pile:not(.away) > .card'))
+            expect(boxOf(card).bottom, `${id}, ${lang}, ${width}`).to.be.at.most(said.top + 0.5);
+        }
+  });
+
+  it('has the middle of a table with fans aside where its cards mostly lie', async () => {
+    const element = await mount('kongress', { deal: 7 }, 'width: 900px; height: 420px');
+    element.style.height = '100%';
+    await settled(element);
+    const boxes = [...rootOf(element).querySelectorAll('.pile')].map(boxOf);
+    const table = boxOf(element);
+    // Half of the room of the right fans is reckoned with.
+    const left = Math.min(...boxes.map((box) => box.left)) - table.left;
+    const right = table.right - Math.max(...boxes.map((box) => box.right));
+    const card = boxes[0]!.width;
+    expect(right - left).to.be.within(0, 2 * card);
   });
 
   it('tells passes to come from passes gone where colours are forced', async () => {

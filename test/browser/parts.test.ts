@@ -1,7 +1,8 @@
 /** Parts of the code that come later: once, again after a failure, and none spoils another. */
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { READING } from '../../src/elements/parts.js';
 import { Part } from '../../src/view/part.js';
-import { create } from './support/table.js';
+import { create, frame, settled } from './support/table.js';
 
 describe('a part', () => {
   it('comes once, for all who ask', async () => {
@@ -67,6 +68,30 @@ describe('an element', () => {
     await element.updateComplete;
     expect(element.game!.position()).to.equal(other.game!.position());
     expect(element.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('is drawn in the size of its cards, however long it waited for its record', async () => {
+    const home = await fixture<HTMLElement>(html`<div style="width: 360px"></div>`);
+    const shape = (element: Element): string => element.shadowRoot!.querySelector('.board')!.className;
+    const other = create('kenfild', { deal: 7 });
+    home.append(other);
+    await settled(other);
+    const { now } = READING;
+    const load = READING.load.bind(READING);
+    READING.now = null;
+    READING.load = async () => {
+      for (let count = 0; count < 5; count++) await frame();
+      READING.now = now;
+      return load();
+    };
+    try {
+      const element = create('kenfild', { record: other.record });
+      home.replaceChildren(element);
+      await settled(element);
+      expect(shape(element)).to.equal(shape(other));
+    } finally {
+      READING.load = load;
+    }
   });
 
   it('wears its styles in another document from the start, and leaves the page its own', async () => {
