@@ -139,6 +139,29 @@ export async function gesture(...steps: readonly Step[]): Promise<void> {
 /** Sets media features, for example `{ 'forced-colors': 'active' }`; without arguments, none. Chromium only. */
 export const media = (features: Record<string, string> = {}) => executeServerCommand('media-features', features);
 
+/** A control, group or announcement as assistive technology is told of it. */
+export interface Heard {
+  /** By this it is pressed; it means nothing else. */
+  readonly control: number;
+  readonly role: 'button' | 'group' | 'status' | 'timer';
+  /** The accessible name; of a status the text that is announced. */
+  readonly name: string;
+  /** The names of the groups around it, outermost first. */
+  readonly within: readonly string[];
+  readonly pressed: boolean;
+  readonly disabled: boolean;
+  readonly focused: boolean;
+}
+
+/**
+ * What assistive technology is told of the page, in reading order, after it has pressed these controls by their default
+ * action, wherever they lie. Chromium only.
+ */
+export function listen(...controls: readonly Heard[]): Promise<readonly Heard[]> {
+  const pressed = controls.map(({ control }) => control);
+  return executeServerCommand<readonly Heard[], number[]>('listen', pressed);
+}
+
 /** Sets the size of the window's inside. WebKit cannot go under about 450 px. */
 export const viewport = (width: number, height: number) => setViewport({ width, height });
 

@@ -59,15 +59,62 @@ export function inputCommands() {
 
   const collectGarbage = ({ devtools }) => devtools.send('HeapProfiler.collectGarbage');
 
+  const HEARD = ['button', 'group', 'status', 'timer'];
+
+  /** What assistive technology is told of the page, in reading order: no element, no attribute, no place. */
+  async function listen(hand, controls) {
+    await pressControls(hand, controls);
+    const { devtools } = hand;
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const textOf = ({ role, name, childIds = [] }) =>
+      role?.value === 'StaticText' ? name.value : childIds.map((id) => textOf(byId.get(id) ?? {})).join('');
+    const told = [];
+    const visit = (node, within) => {
+      if (node === undefined) return;
+      const { ignored, role, name, properties = [], childIds = [], backendDOMNodeId } = node;
+      const heard = !ignored && HEARD.includes(role.value);
+      const state = (wanted) => properties.find((property) => property.name === wanted)?.value.value;
+      if (heard)
+        told.push({
+          control: backendDOMNodeId,
+          role: role.value,
+          name: role.value === 'status' ? textOf(node) : name.value,
+          within,
+          pressed: state('pressed') === 'true',
+          disabled: state('disabled') === true,
+          focused: state('focused') === true,
+        });
+      const inside = heard && role.value === 'group' && name.value !== '' ? [...within, name.value] : within;
+      for (const id of childIds) visit(byId.get(id), inside);
+    };
+    visit(nodes[0], []);
+    return told;
+  }
+
+  /** Presses controls as assistive technology does: it asks for their default action, wherever they lie. */
+  async function pressControls({ devtools }, controls) {
+    const functionDeclaration = 'function () { this.focus(); this.click(); }';
+    for (const backendNodeId of controls) {
+      const { object } = await devtools.send('DOM.resolveNode', { backendNodeId });
+      await devtools.send('Runtime.callFunctionOn', { objectId: object.objectId, functionDeclaration });
+    }
+  }
+
   return {
     name: 'input-commands',
     async executeCommand({ command, payload, session }) {
       if (session.browser.type !== 'puppeteer') return undefined;
       const touch = session.browser.name === 'Firefox' ? firefoxTouch : chromiumTouch;
-      const run = { touch, gesture, 'media-features': mediaFeatures, 'collect-garbage': collectGarbage }[command];
+      const run = {
+        touch,
+        gesture,
+        listen,
+        'media-features': mediaFeatures,
+        'collect-garbage': collectGarbage,
+      }[command];
       if (!run) return undefined;
-      await run(await handOf(session), payload);
-      return true;
+      return (await run(await handOf(session), payload)) ?? true;
     },
   };
 }

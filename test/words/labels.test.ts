@@ -327,18 +327,16 @@ const readings = (locale: FullLocale, game: Game, ...piles: readonly string[]): 
   plain([sayTable(locale, game), ...piles.map((id) => sayPile(locale, game, id))].join('\n'));
 
 test('the table in short, piles in full', () => {
-  expect(
-    readings(ru, after('damy-kuvyrkom', 120), 'tableau-1', 'tableau-2', 'waste', 'captive-1'),
-  ).toMatchInlineSnapshot(`
+  expect(readings(ru, after('damy-kuvyrkom', 120), 'tableau-1', 'tableau-2', 'waste', 'captive-1'))
+    .toMatchInlineSnapshot(`
     "На столе: двойка треф, шестёрка пик, пятёрка бубен, семёрка бубен, шестёрка треф, шестёрка треф, четвёрка бубен, восьмёрка червей. Ряд королей: двойка пик, король пик, двойка бубен, туз бубен, восьмёрка червей, король червей, два свободных места. Сброс: шестёрка пик, 32 карты. Колода, 14 карт. Проход 1 из 3. Освобождено 0 из 7.
     Место 1 на столе: двойка треф.
     Место 2 на столе, восемь карт, сверху вниз: шестёрка пик, семёрка пик, восьмёрка пик, девятка пик, десятка пик, двойка треф, четвёрка треф, девятка пик.
     Сброс, 32 карты, сверху вниз: шестёрка пик, семёрка пик, валет треф, дама пик, четвёрка червей, тройка треф, десятка бубен, десятка треф, двойка пик, дама бубен, тройка бубен, валет треф, четвёрка треф, восьмёрка бубен, дама треф, туз треф, девятка треф, дама пик, пятёрка пик, восьмёрка пик, девятка бубен, пятёрка червей, шестёрка червей, валет пик, десятка червей, двойка червей, четвёрка пик, валет пик, пятёрка пик, дама червей, тройка пик, туз треф.
     Пленник 1, закрыт, пока не собрана масть над ним."
   `);
-  expect(
-    readings(en, after('damy-kuvyrkom', 120), 'tableau-1', 'tableau-2', 'waste', 'captive-1'),
-  ).toMatchInlineSnapshot(`
+  expect(readings(en, after('damy-kuvyrkom', 120), 'tableau-1', 'tableau-2', 'waste', 'captive-1'))
+    .toMatchInlineSnapshot(`
     "On the table: two of clubs, six of spades, five of diamonds, seven of diamonds, six of clubs, six of clubs, four of diamonds, eight of hearts. Kings’ row: two of spades, king of spades, two of diamonds, ace of diamonds, eight of hearts, king of hearts, two empty places. Waste: six of spades, 32 cards. Stock, 14 cards. Pass 1 of 3. 0 of 7 freed.
     Place 1 on the table: two of clubs.
     Place 2 on the table, eight cards, from the top: six of spades, seven of spades, eight of spades, nine of spades, ten of spades, two of clubs, four of clubs, nine of spades.
@@ -377,6 +375,10 @@ test('the table in short, piles in full', () => {
     "Rows: four of spades, four of hearts, two of diamonds, three of clubs, eight of spades, seven of hearts, seven of diamonds, eight of clubs. Waste: two of spades, 4 cards. Stock, 23 cards. Pass 2 of 3. For now only the stock can be turned.
     Queens’ row, place 1: queen of spades."
   `);
-  expect(readings(ru, after('stroptivye-damy', 30))).toMatchInlineSnapshot(`"На столе: пятёрка бубен, двойка пик, пятёрка червей, пятёрка пик, туз бубен, четвёрка треф, туз треф, валет пик. Базы: король червей, семь свободных мест. Запас, 28 карт. Сброс: шестёрка бубен, 17 карт. Колода, 42 карты. Проход 1 из 2. Сейчас можно только открыть колоду."`);
-  expect(readings(ru, after('kongress', 200))).toMatchInlineSnapshot(`"На столе: четвёрка треф, дама пик, семёрка треф, пятёрка пик, дама треф, восьмёрка треф, девятка бубен, дама пик. Базы: тройка червей, двойка треф, двойка бубен, восьмёрка пик, двойка пик, три свободных места. Сброс: шестёрка треф, 7 карт. Колода, 58 карт."`);
+  expect(readings(ru, after('stroptivye-damy', 30))).toMatchInlineSnapshot(
+    `"На столе: пятёрка бубен, двойка пик, пятёрка червей, пятёрка пик, туз бубен, четвёрка треф, туз треф, валет пик. Базы: король червей, семь свободных мест. Запас, 28 карт. Сброс: шестёрка бубен, 17 карт. Колода, 42 карты. Проход 1 из 2. Сейчас можно только открыть колоду."`,
+  );
+  expect(readings(ru, after('kongress', 200))).toMatchInlineSnapshot(
+    `"На столе: четвёрка треф, дама пик, семёрка треф, пятёрка пик, дама треф, восьмёрка треф, девятка бубен, дама пик. Базы: тройка червей, двойка треф, двойка бубен, восьмёрка пик, двойка пик, три свободных места. Сброс: шестёрка треф, 7 карт. Колода, 58 карт."`,
+  );
 });
