@@ -1,10 +1,11 @@
 // Builds dist/cdn for plain `<script type="module">` tags: one entry for each tag, over chunks that all of them share
 // (so a page with several games loads Lit once), and all.js, every game in one file.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 import { literals } from './literals.mjs';
+import { sourceModule, workerScript } from './worker-script.mjs';
 
 // Lit has a development build, which has no place here whatever the caller's environment says.
 process.env.NODE_ENV = 'production';
@@ -15,11 +16,25 @@ const ids = readdirSync('src/define')
   .map((name) => basename(name, '.ts'))
   .filter((id) => id !== 'all' && id !== 'define');
 
-const bundle = async (entry, output, options) => {
+const script = await workerScript();
+
+/** Puts the solver's worker where the sources have none: as text, and as the file beside, at this path. */
+const worker = (path) => ({
+  name: 'worker',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/solver/remote/worker-source.ts') ? sourceModule(script) : null),
+  transform: (code, id) =>
+    // Vite would bundle a worker of its own where it reads a plain path.
+    id.endsWith('/solver/remote/workers.ts')
+      ? code.replace("new URL('./worker.js', import.meta.url), { type: 'module' }", `new URL([\`${path}\`][0], import.meta.url)`)
+      : null,
+});
+
+const bundle = async (entry, output, options, path = '../solver-worker.js') => {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [literals],
+    plugins: [literals, worker(path)],
     base: './',
     resolve: { conditions: [...defaultClientConditions, 'patience-source'] },
     build: {
@@ -61,16 +76,20 @@ await bundle(
   },
   { emptyOutDir: true },
 );
-// The English courts would make up half of all.js: it fetches them, when they are asked for, from the chunks of the others.
-const courts = Object.fromEntries(
+writeFileSync(join(outDir, 'solver-worker.js'), script);
+// The English courts and the worker would make up most of all.js: it fetches them, when they are asked for, from the chunks
+// of the others.
+const fetched = new Map(
   readdirSync(`${outDir}/chunks`).flatMap((name) =>
-    /^[JQK][SHCD]-/.test(name) ? [[`/english/${name.slice(0, 2)}.js`, `./chunks/${name}`]] : [],
+    /^([JQK][SHCD]|worker-source)-/.test(name) ? [[`/${name.replace(/-[\w-]{8}\.js$/, '.js')}`, `./chunks/${name}`]] : [],
   ),
 );
+const nameOf = (id) => id.slice(id.lastIndexOf('/'));
 await bundle(
   { all: 'src/define/all.ts' },
-  { codeSplitting: false, paths: (id) => courts[id.slice(-14)] ?? id },
-  { external: (id) => id.slice(-14) in courts },
+  { codeSplitting: false, paths: (id) => fetched.get(nameOf(id)) ?? id },
+  { external: (id) => fetched.has(nameOf(id)) },
+  './solver-worker.js',
 );
 
 const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length;

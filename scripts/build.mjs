@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
+import { sourceModule, workerScript } from './worker-script.mjs';
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 for (const command of ['tsc -p tsconfig.build.json', 'cem analyze --quiet', 'node scripts/build-cdn.mjs']) {
@@ -9,6 +10,8 @@ for (const command of ['tsc -p tsconfig.build.json', 'cem analyze --quiet', 'nod
   console.log(`${command}: ${ok ? 'done' : 'failed'} in ${seconds.toFixed(1)} s`);
   if (!ok) process.exit(1);
 }
+
+writeFileSync(join(root, 'dist/solver/remote/worker-source.js'), sourceModule(await workerScript()));
 
 // Everybody downloads it, and nobody reads its indents.
 const manifest = join(root, 'custom-elements.json');

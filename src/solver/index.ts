@@ -1,2 +1,5 @@
 /** What the other rooms may use of the solver. */
-export { solve, type Progress, type SolveOptions, type SolveResult } from './solve.js';
+export type { Hint, HintOptions, HintSource, NoHint } from './hint.js';
+export { createSolver, type Solver, type SolverOptions } from './remote/client.js';
+export type { WorkerLike } from './remote/workers.js';
+export type { Progress, SolveOptions, SolveResult } from './solve.js';

@@ -46,8 +46,10 @@ declare function setTimeout(run: () => void, milliseconds: number): unknown;
 /**
  * Finds out whether a game can be won from its present position, with full knowledge of what lies face down and of
  * shuffles to come. The game is not changed.
+ *
+ * @param slice how long it works without a rest, in milliseconds
  */
-export async function solve(game: Game, options: SolveOptions = {}): Promise<SolveResult> {
+export async function solve(game: Game, options: SolveOptions = {}, slice = SLICE): Promise<SolveResult> {
   const { milliseconds = 3000, nodes = Infinity, bytes = DEFAULT_BYTES, signal, onProgress } = options;
   const begun = Date.now();
   const check = (): void => {
@@ -57,8 +59,8 @@ export async function solve(game: Game, options: SolveOptions = {}): Promise<Sol
   const search = new Search(game, { bytes });
   let verdict = search.verdict;
   while (verdict === null) {
-    const slice = Date.now();
-    while (verdict === null && search.nodes < nodes && Date.now() - slice < SLICE)
+    const since = Date.now();
+    while (verdict === null && search.nodes < nodes && Date.now() - since < slice)
       verdict = search.run(Math.min(STEP, nodes - search.nodes));
     const spent = Date.now() - begun;
     if (verdict === null && (search.nodes >= nodes || spent >= milliseconds)) verdict = 'unknown';

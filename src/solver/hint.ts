@@ -1,0 +1,92 @@
+/** What may be done next: the first move of a line that wins, else the best advice that is honest. */
+import type { Game } from '../engine/game.js';
+import type { Move } from '../engine/game-types.js';
+import { Random } from '../engine/random.js';
+import { SearchTable } from '../engine/search-table.js';
+import { keepLine, restOfLine } from './known-lines.js';
+import { shortened } from './line.js';
+import { solve, type SolveOptions } from './solve.js';
+import { hasUnseen, seenHash, tableAsMayBe } from './unseen.js';
+import { freshMoves, weigh } from './weigh.js';
+
+export interface HintOptions extends Pick<SolveOptions, 'milliseconds' | 'bytes' | 'signal'> {
+  /** `solver` (default) knows all cards; `fair` only what the player sees. */
+  readonly mode?: 'solver' | 'fair' | undefined;
+}
+
+/**
+ * `line`: the first move of a line that wins. `guess`: it is not known whether the game can be won, and this move came
+ * best out of many games played on from here. `fair`: the same, over cards as they may lie for all that the player sees.
+ */
+export type HintSource = 'line' | 'guess' | 'fair';
+
+/**
+ * Why there is no move. `won`: the game is over. `stuck`: no move is legal. `lost`: none leads to a win, by proof.
+ * `circles`: each leads back to a table at which the game has been.
+ */
+export type NoHint = 'won' | 'stuck' | 'lost' | 'circles';
+
+export type Hint =
+  | { readonly move: Move; readonly source: HintSource; readonly line?: readonly Move[] }
+  | { readonly move: null; readonly reason: NoHint };
+
+/** Time for a line, in milliseconds, and tables on which moves are weighed. */
+const MILLISECONDS = 1000;
+const ROUNDS = 24;
+/** How long it works without a rest, in milliseconds: half a frame. */
+const SLICE = 8;
+
+declare function setTimeout(run: () => void, milliseconds: number): unknown;
+
+/**
+ * A hint for the present position; the game is not changed. Who follows hints of one game is led along one line as long
+ * as there is one, and never back to a table at which the game has been.
+ *
+ * @param slice how long it works without a rest, in milliseconds
+ */
+export async function hint(game: Game, options: HintOptions = {}, slice = SLICE): Promise<Hint> {
+  const { mode = 'solver' } = options;
+  if (game.status !== 'playing') return { move: null, reason: game.status === 'won' ? 'won' : 'stuck' };
+  if (mode === 'fair' && hasUnseen(game)) return advice(game, 'fair', options, slice);
+  const rest = restOfLine(game);
+  if (rest?.[0] !== undefined) return { move: rest[0], source: 'line', line: rest };
+  const budget = { ...options, milliseconds: options.milliseconds ?? MILLISECONDS };
+  const result = await solve(game, budget, slice);
+  if (result.verdict !== 'winnable')
+    return result.verdict === 'lost' ? { move: null, reason: 'lost' } : advice(game, 'guess', options, slice);
+  const line = shortened(game, result.line);
+  keepLine(game, line);
+  return line[0] === undefined ? { move: null, reason: 'won' } : { move: line[0], source: 'line', line };
+}
+
+/** The move that comes best out of many games played on from here, by rounds and not by time, so that it is always the same. */
+async function advice(
+  game: Game,
+  source: 'guess' | 'fair',
+  { signal }: HintOptions,
+  slice: number,
+): Promise<Hint> {
+  const moves = freshMoves(game);
+  const seed = seenHash(game);
+  const fair = source === 'fair';
+  let since = Date.now();
+  const rest = async (): Promise<void> => {
+    if (Date.now() - since >= slice) {
+      await new Promise<void>((go) => setTimeout(go, 0));
+      since = Date.now();
+    }
+    if (signal?.aborted === true) throw signal.reason;
+  };
+  const move = await weigh(
+    game,
+    moves,
+    {
+      sample: (law, table, round) =>
+        fair ? tableAsMayBe(law, table, new Random(seed, round + 1)) : new SearchTable(law, table),
+      seed,
+      rounds: ROUNDS,
+    },
+    rest,
+  );
+  return move === null ? { move: null, reason: 'circles' } : { move, source };
+}

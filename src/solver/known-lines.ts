@@ -1,0 +1,22 @@
+/** Lines that were found: who follows one is led along it to its end. */
+import type { Game } from '../engine/game.js';
+import type { Move } from '../engine/game-types.js';
+
+/** For each game the moves that it had seen, and those that lead from there to a win. */
+const known = new WeakMap<Game, readonly Move[]>();
+
+const same = (one: Move, other: Move | undefined): boolean =>
+  one.from === other?.from && one.to === other.to && one.count === other.count;
+
+/** Keeps a line that wins from a game's present position. */
+export function keepLine(game: Game, line: readonly Move[]): void {
+  known.set(game, [...game.history, ...line]);
+}
+
+/** The rest of a line that is known from the present position; null where there is none, or the game has left it. */
+export function restOfLine(game: Game): readonly Move[] | null {
+  const line = known.get(game);
+  const { history } = game;
+  if (line === undefined || !history.every((move, at) => same(move, line[at]))) return null;
+  return line.slice(history.length);
+}

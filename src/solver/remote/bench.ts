@@ -1,0 +1,66 @@
+/** Does what is asked, in slices: in a worker, or where there is none, on the page itself. */
+import { openRecord } from '../../engine/reading.js';
+import { allGames } from '../../games/index.js';
+import { hint, type Hint } from '../hint.js';
+import { shortened } from '../line.js';
+import { solve, type Progress, type SolveResult } from '../solve.js';
+import type { Bench, Report, Task } from './messages.js';
+
+/** As much as the solver asks of an `AbortSignal`. */
+interface Signal {
+  aborted: boolean;
+  readonly reason: Error;
+}
+
+/** Progress is told no more often than this, in ms. */
+const TOLD = 100;
+
+/** @param slice how long it works without a rest, in ms; absent = half a frame */
+export function bench(report: (report: Report) => void, slice?: number): Bench {
+  const signals = new Map<number, Signal>();
+  /** Searches take memory: one begins when the one before has ended. Who asks for a hint does not wait for them. */
+  let searches: Promise<unknown> = Promise.resolve();
+
+  const work = async (task: Task, signal: Signal): Promise<SolveResult | Hint> => {
+    const { id, record, options } = task;
+    const game = openRecord(allGames, record);
+    if (task.kind === 'hint') return hint(game, { ...task.options, signal }, slice);
+    let told = 0;
+    const onProgress = (progress: Progress): void => {
+      if (progress.milliseconds - told < TOLD) return;
+      told = progress.milliseconds;
+      report({ kind: 'progress', id, progress });
+    };
+    const search = searches.then(() => solve(game, { ...options, signal, onProgress }, slice));
+    searches = search.catch(() => undefined);
+    const result = await search;
+    return result.verdict === 'winnable' ? { ...result, line: shortened(game, result.line) } : result;
+  };
+
+  const take = async (task: Task): Promise<void> => {
+    const { id } = task;
+    const signal = { aborted: false, reason: new Error('cancelled') };
+    signals.set(id, signal);
+    try {
+      const result = await work(task, signal);
+      report({ kind: 'result', id, result });
+    } catch (error) {
+      if (!signal.aborted) report({ kind: 'error', id, message: error instanceof Error ? error.message : String(error) });
+    } finally {
+      signals.delete(id);
+    }
+  };
+
+  const drop = (id: number): void => {
+    const signal = signals.get(id);
+    if (signal !== undefined) signal.aborted = true;
+  };
+
+  return {
+    send: (order) => {
+      if (order.kind === 'cancel') drop(order.id);
+      else void take(order);
+    },
+    close: () => [...signals.keys()].forEach(drop),
+  };
+}

@@ -1,0 +1,80 @@
+/** Ways to a worker, each tried until one says that it is ready. */
+import type { Order, Report } from './messages.js';
+
+/** As much as is asked of a `Worker`. */
+export interface WorkerLike {
+  onmessage: ((event: { readonly data: Report }) => void) | null;
+  onerror: ((event: { preventDefault?(): void }) => void) | null;
+  postMessage(order: Order): void;
+  terminate(): void;
+}
+
+declare const Worker: { new (url: unknown, options?: { type: 'module' }): WorkerLike } | undefined;
+declare const Blob: new (parts: readonly string[], options: { type: string }) => object;
+declare const URL: {
+  new (url: string, base?: string): { readonly origin: string };
+  createObjectURL(blob: object): string;
+  revokeObjectURL(url: string): void;
+};
+declare const location: { readonly origin: string };
+declare function setTimeout(run: () => void, milliseconds: number): unknown;
+declare function clearTimeout(timer: unknown): void;
+declare global {
+  interface ImportMeta {
+    url: string;
+  }
+}
+
+/** A worker that has said nothing for so long, in ms, will not say anything. */
+export const SILENCE = 5000;
+
+/** From any origin; needs `worker-src blob:` where the page has a policy. */
+async function fromText(): Promise<WorkerLike> {
+  const { source } = await import('./worker-source.js');
+  if (source === '' || Worker === undefined) throw new Error('no text');
+  const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  const worker = new Worker(url);
+  // It is read once the worker has been made, and no sooner.
+  setTimeout(() => URL.revokeObjectURL(url), SILENCE);
+  return worker;
+}
+
+/** The file beside this one. Bundlers know this form, and bring what it needs. */
+function fromFile(): WorkerLike {
+  if (typeof Worker === 'undefined') throw new Error('no workers');
+  if (/^https?:/.test(import.meta.url) && new URL(import.meta.url).origin !== location.origin)
+    throw new Error('another origin');
+  return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+}
+
+/** Resolves to a worker that is ready; null where there can be none. */
+export async function findWorker(createWorker: (() => WorkerLike) | undefined): Promise<WorkerLike | null> {
+  if (createWorker === undefined && typeof Worker === 'undefined') return null;
+  for (const make of [createWorker, fromText, fromFile]) {
+    try {
+      if (make !== undefined) return await ready(await make());
+    } catch {
+      // The next way, then.
+    }
+  }
+  return null;
+}
+
+const ready = (worker: WorkerLike): Promise<WorkerLike> =>
+  new Promise((resolve, reject) => {
+    const fail = (): void => {
+      clearTimeout(timer);
+      worker.terminate();
+      reject(new Error('The worker does not come.'));
+    };
+    const timer = setTimeout(fail, SILENCE);
+    worker.onerror = (event) => {
+      event.preventDefault?.();
+      fail();
+    };
+    worker.onmessage = ({ data }) => {
+      if (data.kind !== 'ready') return;
+      clearTimeout(timer);
+      resolve(worker);
+    };
+  });
