@@ -26,7 +26,10 @@ const worker = (path) => ({
   transform: (code, id) =>
     // Vite would bundle a worker of its own where it reads a plain path.
     id.endsWith('/solver/remote/workers.ts')
-      ? code.replace("new URL('./worker.js', import.meta.url), { type: 'module' }", `new URL([\`${path}\`][0], import.meta.url)`)
+      ? code.replace(
+          "new URL('./worker.js', import.meta.url), { type: 'module' }",
+          `new URL([\`${path}\`][0], import.meta.url)`,
+        )
       : null,
 });
 
@@ -81,7 +84,9 @@ writeFileSync(join(outDir, 'solver-worker.js'), script);
 // of the others.
 const fetched = new Map(
   readdirSync(`${outDir}/chunks`).flatMap((name) =>
-    /^([JQK][SHCD]|worker-source)-/.test(name) ? [[`/${name.replace(/-[\w-]{8}\.js$/, '.js')}`, `./chunks/${name}`]] : [],
+    /^([JQK][SHCD]|worker-source)-/.test(name)
+      ? [[`/${name.replace(/-[\w-]{8}\.js$/, '.js')}`, `./chunks/${name}`]]
+      : [],
   ),
 );
 const nameOf = (id) => id.slice(id.lastIndexOf('/'));

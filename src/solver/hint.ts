@@ -32,7 +32,7 @@ export type Hint =
 
 /** Time for a line, in milliseconds, and tables on which moves are weighed. */
 const MILLISECONDS = 1000;
-const ROUNDS = 24;
+const ROUNDS = 16;
 /** How long it works without a rest, in milliseconds: half a frame. */
 const SLICE = 8;
 
@@ -60,12 +60,7 @@ export async function hint(game: Game, options: HintOptions = {}, slice = SLICE)
 }
 
 /** The move that comes best out of many games played on from here, by rounds and not by time, so that it is always the same. */
-async function advice(
-  game: Game,
-  source: 'guess' | 'fair',
-  { signal }: HintOptions,
-  slice: number,
-): Promise<Hint> {
+async function advice(game: Game, source: 'guess' | 'fair', { signal }: HintOptions, slice: number): Promise<Hint> {
   const moves = freshMoves(game);
   const seed = seenHash(game);
   const fair = source === 'fair';

@@ -16,7 +16,8 @@ export function shortened(game: Game, line: readonly Move[]): readonly Move[] {
     const texts = new Map<string, number>();
     const kept: { readonly move: Move; readonly text: string }[] = [];
     // Hashes do not tell the places apart; their cards do.
-    const text = (): string => `${keyOf(table)} ${law.ids.map((_, pile) => `${table.sizes[pile]}.${table.top(pile)}`).join()}`;
+    const text = (): string =>
+      `${keyOf(table)} ${law.ids.map((_, pile) => `${table.sizes[pile]}.${table.top(pile)}`).join()}`;
     const start = text();
     texts.set(start, 0);
     for (const move of line) {

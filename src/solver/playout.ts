@@ -6,7 +6,7 @@ import type { Random } from '../engine/random.js';
 import type { SearchTable } from '../engine/search-table.js';
 
 /** No playout is longer than that. */
-const LONGEST = 400;
+const LONGEST = 250;
 /** A game that comes out counts as much as all its cards twice. */
 const WIN = 208;
 

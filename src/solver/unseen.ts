@@ -4,7 +4,8 @@
  */
 import type { Game } from '../engine/game.js';
 import type { Law } from '../engine/law.js';
-import { hashText, Random } from '../engine/random.js';
+import type { Random } from '../engine/random.js';
+import { hashText } from '../engine/random.js';
 import { SearchTable } from '../engine/search-table.js';
 import type { Table } from '../engine/table.js';
 

@@ -45,7 +45,8 @@ export function bench(report: (report: Report) => void, slice?: number): Bench {
       const result = await work(task, signal);
       report({ kind: 'result', id, result });
     } catch (error) {
-      if (!signal.aborted) report({ kind: 'error', id, message: error instanceof Error ? error.message : String(error) });
+      if (!signal.aborted)
+        report({ kind: 'error', id, message: error instanceof Error ? error.message : String(error) });
     } finally {
       signals.delete(id);
     }
