@@ -88,10 +88,10 @@ describe('the tarball', () => {
     expect(named.filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('has a file for a script tag for each game, and one for all', () => {
+  it('has a file for a script tag for each game, one for all, and the worker of the solver', () => {
     const files = tarball.files.map((file) => /^dist\/cdn\/([\w-]+)\.js$/.exec(file.path)?.[1]).filter(Boolean);
     const ids = Object.keys(manifest.exports).flatMap((entry) => /^\.\/define\/(.+)$/.exec(entry)?.[1] ?? []);
-    expect(files.sort()).toEqual(['all', ...ids].sort());
+    expect(files.sort()).toEqual(['all', 'solver-worker', ...ids].sort());
   });
 
   it('has nothing that publint complains of', async () => {

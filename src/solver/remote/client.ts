@@ -38,6 +38,10 @@ export function createSolver(options: SolverOptions = {}): Solver {
   return new Client(options);
 }
 
+/** What a signal was given is told as it is, whatever that may be. */
+const reasonOf = (signal: SolveOptions['signal']): Error => signal?.reason as Error;
+
+/** A signal that tells of its end. */
 type Listening = { addEventListener?(type: 'abort', listener: () => void, options: { once: true }): void };
 
 class Client implements Solver {
@@ -92,10 +96,10 @@ class Client implements Solver {
       const stop = (): void => {
         if (!this.waiting.delete(task.id)) return;
         this.bench?.send({ kind: 'cancel', id: task.id });
-        reject(signal?.reason);
+        reject(reasonOf(signal));
       };
       if (signal?.aborted === true) {
-        reject(signal.reason);
+        reject(reasonOf(signal));
         return;
       }
       (signal as Listening | undefined)?.addEventListener?.('abort', stop, { once: true });
