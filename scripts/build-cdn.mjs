@@ -74,7 +74,7 @@ await bundle(
   {
     chunkFileNames: 'chunks/[name]-[hash].js',
     codeSplitting: {
-      groups: [{ name: 'table', test: (id) => shared.has(id) || id.endsWith('/src/locales/shared.ts') }],
+      groups: [{ name: 'table', test: (id) => shared.has(id) }],
     },
   },
   { emptyOutDir: true },

@@ -1,8 +1,13 @@
-/** What comes after the first drawing: what stands beside the cards, cards that go up by themselves, the clock, what is told. */
+/**
+ * What comes after the first drawing: the toolbar's buttons, what stands beside the cards, cards that go up by
+ * themselves, the clock, what is told.
+ */
 import { Autoplay, type AutoplayHost } from './autoplay.js';
 import { Desk, type DeskHost } from './desk.js';
 import { Reader, type Told } from './reader.js';
 import { Ticker, type TickerHost } from './ticker.js';
+
+export { toolbarButtons } from './buttons.js';
 
 export interface Beside {
   readonly desk: Desk;

@@ -191,7 +191,7 @@ export class Course implements Player {
     if (desk === null) {
       if (BESIDE.now === null && !(session?.game.canUndo === true || session?.game.canRedo === true))
         this.#host.newDeal();
-    } else if (desk.askNewDeal(session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal);
+    } else if (desk.askNewDeal(session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal ?? '');
   }
 
   /** Whatever goes on by itself, or waits for an answer, is over. */

@@ -1,7 +1,7 @@
 /** What stands beside the cards: a question before a game is left, the wish, what is offered just now, the end. */
 import { nothing } from 'lit';
 import { autoMove, finishLine, onlyRepeats, type Move } from '../engine/index.js';
-import type { DeskTexts, Locale } from '../locales/index.js';
+import type { DeskTexts, FullLocale } from '../locales/index.js';
 import { offersTemplate, type Offer } from '../view/offers.js';
 import { sheetTemplate, type SheetView } from '../view/sheet.js';
 import type { Session } from './session.js';
@@ -87,17 +87,17 @@ export class Desk {
   }
 
   /** What is shown of all this. */
-  view(locale: Locale, session: Session): DeskView {
+  view(locale: FullLocale, session: Session): DeskView {
     const { ui } = locale;
     const { status } = session.game;
     const { line, repeats } = this.#ahead(session);
     const finish = line === null ? null : (): void => this.#host.playerFinish();
     const end = status === 'won' ? this.#winSheet(locale, session) : null;
-    const wishes = this.#host.wish && session.wishes && locale.desk !== undefined;
+    const wishes = this.#host.wish && session.wishes;
     const sheet = wishes ? this.#wishSheet(locale.desk, session) : end;
     return {
       question: this.#asking ? ui.confirmNewDeal : null,
-      text: status === 'lost' ? this.#lostText(locale, session) : repeats ? (locale.desk?.repeats ?? null) : null,
+      text: status === 'lost' ? this.#lostText(locale, session) : repeats ? locale.desk.repeats : null,
       offers: offersTemplate(this.#offers(locale, session, finish, repeats)),
       finish,
       sheet: sheet === null ? nothing : sheetTemplate(sheet),
@@ -122,12 +122,12 @@ export class Desk {
     return autoMove(game, level);
   }
 
-  #lostText(locale: Locale, { game }: Session): string {
+  #lostText(locale: FullLocale, { game }: Session): string {
     const { ui, desk } = locale;
-    return this.#host.wish && desk !== undefined ? `${ui.lost} ${wishAnswer(desk, game)}` : ui.lost;
+    return this.#host.wish ? `${ui.lost} ${wishAnswer(desk, game)}` : ui.lost;
   }
 
-  #offers({ ui }: Locale, { game }: Session, finish: (() => void) | null, repeats: boolean): readonly Offer[] {
+  #offers({ ui }: FullLocale, { game }: Session, finish: (() => void) | null, repeats: boolean): readonly Offer[] {
     const host = this.#host;
     if (this.#asking)
       return [
@@ -156,12 +156,12 @@ export class Desk {
     };
   }
 
-  #winSheet({ ui, desk }: Locale, { game }: Session): SheetView {
+  #winSheet({ ui, desk }: FullLocale, { game }: Session): SheetView {
     const host = this.#host;
     return {
       kind: 'win',
       title: ui.won(game.moveCount),
-      text: (host.wish ? desk?.wishGranted : null) ?? '',
+      text: host.wish ? desk.wishGranted : '',
       offers: [
         { label: ui.newDeal, main: true, take: () => host.newDeal() },
         { label: ui.restart, take: () => host.restart() },

@@ -1,7 +1,7 @@
 /** What the player reads in the status line and hears from a screen reader. */
 import type { Game } from '../engine/index.js';
 import { isFull, type FullLocale, type Locale } from '../locales/index.js';
-import { gameName, statusLine } from '../view/status-line.js';
+import { gameName } from '../view/title.js';
 import { warnOnce } from './options.js';
 import { SPEECH } from './parts.js';
 import type { Happening } from './session.js';
@@ -40,10 +40,13 @@ export class Narrator {
 
   /** A move, undo or redo; the game is as it is after it. */
   happened(game: Game, { move, cause, transfers, ends }: Happening): void {
-    const words = saying(({ sayMove }, locale) => sayMove(locale, game, move, transfers, cause));
+    const words = saying(({ sayMove, statusLine }, locale) => {
+      const said = sayMove(locale, game, move, transfers, cause);
+      return ends === null ? said : `${said} ${statusLine(locale, game).text}`;
+    });
     const consequences = transfers.length > 1 && cause !== 'undo' && game.status === 'playing';
     this.#note = consequences ? { words, refused: false } : null;
-    this.#say(ends === null ? words : (locale) => `${words(locale)} ${statusLine(locale, game).text}`);
+    this.#say(words);
   }
 
   /** A sentence for the ears alone, or (`refused` given) to be read too: something is wrong, or is only told. */

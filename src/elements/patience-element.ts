@@ -3,11 +3,9 @@ import type { GameDefinition, Move, Status } from '../engine/index.js';
 import { isFull, localeFor } from '../locales/index.js';
 import { frameTemplate } from '../view/frame.js';
 import { HANDS } from '../view/hands-part.js';
-import { indicators } from '../view/indicators.js';
 import { NearestLang } from '../view/nearest-lang.js';
-import { gameName, statusLine } from '../view/status-line.js';
 import type { TableHost, TableView } from '../view/table-view.js';
-import { toolbarButtons } from './buttons.js';
+import { gameName } from '../view/title.js';
 import { Course } from './course.js';
 import { FocusKeeper } from './focus-keeper.js';
 import type { GameView } from './game-view.js';
@@ -231,30 +229,34 @@ export class PatienceElement extends GradualElement implements TableHost {
     const { session, desk, narrator } = this.#course;
     const game = session?.game ?? null;
     const title = game === null ? '' : gameName(locale, game);
-    const line = game === null ? { text: '', meta: [] } : statusLine(locale, game);
-    const beside = session === null ? null : (desk?.view(locale, session) ?? null);
+    const dressed = LATER_STYLES.now !== null || !this.coming([LATER_STYLES]);
+    const full = isFull(locale) ? locale : null;
+    const beside = full === null || session === null ? null : (desk?.view(full, session) ?? null);
+    const speech = game === null ? null : SPEECH.now;
+    const line = full && game && (speech?.statusLine(full, game) ?? null);
     const wishing = session !== null && this.wish && session.wishes && this.coming(this.#beside);
-    const labels = game !== null && isFull(locale) ? (SPEECH.now?.labelsOf(locale, game) ?? null) : null;
+    const labels = full && game && (speech?.labelsOf(full, game) ?? null);
     const note = narrator.line(locale);
     const newDeal = (): void => void this.#course.askNewDeal();
-    const buttons = toolbarButtons(this, ui, { newDeal, finish: beside?.finish ?? null });
+    const doings = { newDeal, finish: beside?.finish ?? null };
+    const buttons = (full && dressed && BESIDE.now?.toolbarButtons(this, full.ui, doings)) ?? nothing;
     return frameTemplate({
       lang: locale.lang,
       barAt: this.barAt,
       theme: this.tone,
       suits: this.colours,
-      bar: { ui, title, deal: this.dealNumber, buttons },
+      bar: { ui, title, deal: this.dealNumber, label: ui.toolbarLabel, buttons },
       board:
         game === null
           ? this.#view.renderEmpty()
           : this.#view.render(game, locale, labels, ui.boardLabel(title), wishing),
-      sheet: LATER_STYLES.now === null && this.coming([LATER_STYLES]) ? nothing : (beside?.sheet ?? nothing),
-      text: beside?.question ?? note.text ?? beside?.text ?? (game?.status === 'won' ? '' : line.text),
+      sheet: (dressed && beside?.sheet) || nothing,
+      text: beside?.question ?? note.text ?? beside?.text ?? (game?.status === 'won' ? '' : (line?.text ?? '')),
       refused: note.refused && typeof beside?.question !== 'string',
       lost: game?.status === 'lost',
       offers: beside?.offers ?? nothing,
-      meta: line.meta,
-      signs: game === null ? [] : indicators(game),
+      meta: line?.meta ?? null,
+      signs: (game && speech?.indicators(game)) ?? [],
       timer: this.timer,
       spoken: narrator.spoken(locale),
       onPress: this.#onPress,

@@ -1,9 +1,8 @@
 /** English words of what helps a player: hints, verdicts, a card that is picked up. */
-import { en } from './en.js';
 import { someCards, target, withMore } from './en-facts.js';
 import { thePlace } from './en-piles.js';
 import type { HelpTexts } from './locale.js';
-import { typesetAll } from './shared.js';
+import { holdNumbers, typesetAll } from './shared.js';
 
 const texts: HelpTexts = {
   hint: 'Hint',
@@ -23,4 +22,4 @@ const texts: HelpTexts = {
   },
 };
 
-export const help = typesetAll(texts, en.typeset);
+export const help = typesetAll(texts, holdNumbers);

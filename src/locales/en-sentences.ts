@@ -1,12 +1,32 @@
-/** English: names of cards and piles, and what is said from the first move on. */
+/** English: names of cards and piles, buttons and lines, and what is said from the first move on. */
 import { en } from './en.js';
 import { facts, frames } from './en-facts.js';
 import { refusals } from './en-refusals.js';
 import { cards } from './en-cards.js';
 import { piles } from './en-piles.js';
 import { readings } from './en-readings.js';
-import type { DeskTexts, Sentences } from './locale.js';
-import { typesetAll } from './shared.js';
+import { passText, rankPlural } from './en-forms.js';
+import type { DeskTexts, Sentences, UiTexts } from './locale.js';
+import { holdNumbers, typesetAll } from './shared.js';
+
+const ui: UiTexts = {
+  ...en.ui,
+  newDeal: 'New deal',
+  restart: 'Restart',
+  undo: 'Undo',
+  redo: 'Redo',
+  finish: 'Finish',
+  pass: passText,
+  captivesFreed: (freed, captives) => `${freed} of ${captives} freed`,
+  base: (rank) => `up from ${rankPlural(rank)}`,
+  won: (count) => `The patience came out in ${count} move${count === 1 ? '' : 's'}.`,
+  lost: 'No moves are left: the patience did not come out.',
+  onlyTurns: 'For now only the stock can be turned.',
+  onlyRedeal: (shuffled) => `For now the waste can only be ${shuffled ? 'shuffled' : 'turned over'}.`,
+  toolbarLabel: 'Game controls',
+  confirmNewDeal: 'Leave this deal unfinished?',
+  playOn: 'Play on',
+};
 
 const desk: DeskTexts = {
   repeats: 'The same cards come round again, and none of them can be played.',
@@ -20,11 +40,13 @@ const desk: DeskTexts = {
 };
 
 export const sentences: Sentences = {
+  ui: typesetAll(ui, holdNumbers),
   cards,
   piles,
-  desk: typesetAll(desk, en.typeset),
+  desk: typesetAll(desk, holdNumbers),
   facts,
   frames,
   readings,
   refusals,
+  typeset: holdNumbers,
 };

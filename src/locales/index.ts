@@ -6,7 +6,7 @@ import { en } from './en.js';
 import { ru } from './ru.js';
 import type { FullLocale, GivenLocale, Locale, Sentences } from './locale.js';
 
-export type { DeskTexts, FullLocale, GivenLocale, Locale, UiTexts } from './locale.js';
+export type { DeskTexts, FirstTexts, FullLocale, GivenLocale, Locale, UiTexts } from './locale.js';
 
 /** The languages that have modules of their own. */
 export type Language = 'en' | 'ru';

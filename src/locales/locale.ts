@@ -4,15 +4,23 @@ import type { Fact, HintedMove, PileState, Place, RefusalContext, Target } from 
 
 export type { Fact, PileState, Place, RefusalContext, Target } from './facts.js';
 
+/** What the first drawing shows. It is written with spaces that do not break where they must not. */
+export interface FirstTexts {
+  /** “Deal 7”; `short`: among other facts, where room is scarce. */
+  readonly dealNumber: (deal: number, short?: boolean) => string;
+  /** The name under a pile that is counted, small first letter. */
+  readonly caption: (pile: 'stock' | 'waste' | 'reserve', game: string) => string;
+  readonly boardLabel: (gameName: string) => string;
+  readonly recordBroken: string;
+}
+
 /** Buttons, lines and dialogs. Texts stand alone: capital first, full stop where they are sentences. */
-export interface UiTexts {
+export interface UiTexts extends FirstTexts {
   readonly newDeal: string;
   readonly restart: string;
   readonly undo: string;
   readonly redo: string;
   readonly finish: string;
-  /** “Deal 7”; `short`: among other facts, where room is scarce. */
-  readonly dealNumber: (deal: number, short?: boolean) => string;
   /** Which run through the stock this is, of how many; Infinity = unlimited. */
   readonly pass: (pass: number, passes: number) => string;
   readonly captivesFreed: (freed: number, captives: number) => string;
@@ -24,11 +32,7 @@ export interface UiTexts {
   readonly onlyTurns: string;
   /** Nothing is left but to turn the waste over, or to shuffle it. */
   readonly onlyRedeal: (shuffled: boolean) => string;
-  /** The name under a pile that is counted, small first letter. */
-  readonly caption: (pile: 'stock' | 'waste' | 'reserve', game: string) => string;
-  readonly boardLabel: (gameName: string) => string;
   readonly toolbarLabel: string;
-  readonly recordBroken: string;
   readonly confirmNewDeal: string;
   /** Back to the game that was nearly left. */
   readonly playOn: string;
@@ -128,8 +132,9 @@ export interface KeyTexts {
   readonly does: Readonly<Record<KeyUse, string>>;
 }
 
-/** What is heard: names of cards and piles, sentences about moves. It comes after the first drawing. */
+/** What is heard, names of cards and piles, sentences about moves, and all buttons and lines. It comes after the first drawing. */
 export interface Sentences {
+  readonly ui: UiTexts;
   readonly cards: CardWords;
   readonly piles: PileWords;
   readonly desk: DeskTexts;
@@ -137,22 +142,22 @@ export interface Sentences {
   readonly refusals: RefusalTexts;
   readonly frames: Frames;
   readonly readings: ReadingTexts;
+  /** The language's fine spacing, put over every text that is said or shown. */
+  readonly typeset: (text: string) => string;
 }
 
-export interface Locale extends Partial<Sentences> {
+export interface Locale extends Partial<Omit<Sentences, 'ui'>> {
   /** A language tag: `en`, `ru`, `pt-BR`. */
   readonly lang: string;
   /** Which letters stand on aces and courts: A K Q J, or Т К Д В. */
   readonly indices: 'latin' | 'russian';
   /** Names of games by id; absent ones are called by their own English (or Russian) name. */
   readonly games: Readonly<Record<string, string>>;
-  readonly ui: UiTexts;
+  readonly ui: FirstTexts & Partial<UiTexts>;
   /** Comes with what it speaks of. */
   readonly help?: HelpTexts;
   /** Comes with the list of keys. */
   readonly keys?: KeyTexts;
-  /** The language's fine spacing, put over every text that is said or shown. */
-  readonly typeset: (text: string) => string;
 }
 
 /** With the sentences that come later. */
@@ -160,7 +165,7 @@ export type FullLocale = Locale & Sentences;
 
 /** A locale as one may register it. Texts that are absent are taken from English. */
 export type GivenLocale = { readonly lang: string } & {
-  readonly [Key in keyof Locale]?: Locale[Key] extends string | ((text: string) => string)
+  readonly [Key in keyof Locale]?: Required<Locale>[Key] extends string | ((text: string) => string)
     ? Locale[Key]
     : Partial<Locale[Key]>;
 };

@@ -1,12 +1,12 @@
 /** Russian words of what helps a player: hints, verdicts, a card that is picked up. */
 import { WHOM } from './ru-forms.js';
-import { ru } from './ru.js';
 import type { CardCode } from '../engine/index.js';
 import type { HelpTexts } from './locale.js';
 import { agree, cardIn } from './ru-cards.js';
 import { target } from './ru-facts.js';
 import { someCards } from './ru-counts.js';
 import { outOf } from './ru-ways.js';
+import { typesetRussian } from './ru-spacing.js';
 import { typesetAll } from './shared.js';
 
 /** «Карту», «две карты». */
@@ -32,4 +32,4 @@ const texts: HelpTexts = {
     `подсказка: ${card === null ? `карту ${outOf(from)}` : takeWithMore(card, more)} — ${target(to, onto, twin)}`,
 };
 
-export const help = typesetAll(texts, ru.typeset);
+export const help = typesetAll(texts, typesetRussian);

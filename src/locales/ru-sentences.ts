@@ -1,12 +1,33 @@
-/** Russian: names of cards and piles, and what is said from the first move on. */
+/** Russian: names of cards and piles, buttons and lines, and what is said from the first move on. */
 import { ru } from './ru.js';
 import { facts, frames } from './ru-facts.js';
 import { refusals } from './ru-refusals.js';
 import { cards } from './ru-cards.js';
 import { piles } from './ru-piles.js';
 import { readings } from './ru-readings.js';
-import type { DeskTexts, Sentences } from './locale.js';
+import { OF_WHOM, passText, plural, rankIn } from './ru-forms.js';
+import type { DeskTexts, Sentences, UiTexts } from './locale.js';
+import { typesetRussian } from './ru-spacing.js';
 import { typesetAll } from './shared.js';
+
+const ui: UiTexts = {
+  ...ru.ui,
+  newDeal: 'Новый расклад',
+  restart: 'Начать сначала',
+  undo: 'Отменить ход',
+  redo: 'Вернуть ход',
+  finish: 'Доложить всё',
+  pass: passText,
+  captivesFreed: (freed, captives) => `освобождено ${freed} из ${captives}`,
+  base: (rank) => `базы с ${rankIn(rank, OF_WHOM)}`,
+  won: (count) => `Пасьянс сошёлся за ${count} ${plural(count, 'ход', 'хода', 'ходов')}.`,
+  lost: 'Ходов больше нет: пасьянс не сошёлся.',
+  onlyTurns: 'Сейчас можно только открыть колоду.',
+  onlyRedeal: (shuffled) => `Сейчас можно только ${shuffled ? 'перетасовать' : 'перевернуть'} сброс.`,
+  toolbarLabel: 'Управление пасьянсом',
+  confirmNewDeal: 'Оставить этот расклад неоконченным?',
+  playOn: 'Играть дальше',
+};
 
 const desk: DeskTexts = {
   repeats: 'Дальше открываются те же карты, и ходов среди них нет.',
@@ -20,11 +41,13 @@ const desk: DeskTexts = {
 };
 
 export const sentences: Sentences = {
+  ui: typesetAll(ui, typesetRussian),
   cards,
   piles,
-  desk: typesetAll(desk, ru.typeset),
+  desk: typesetAll(desk, typesetRussian),
   facts,
   frames,
   readings,
   refusals,
+  typeset: typesetRussian,
 };

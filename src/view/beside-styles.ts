@@ -6,6 +6,21 @@ export const besideStyles: CSSResult = css`
     cursor: default;
     -webkit-tap-highlight-color: transparent;
   }
+  .button {
+    all: unset;
+    flex: 0 1 44px;
+    min-inline-size: 0;
+    block-size: 44px;
+    border-radius: 10px;
+    display: grid;
+    place-items: center;
+  }
+  .button[aria-disabled] {
+    color: color-mix(in srgb, var(--ink) 30%, var(--table));
+  }
+  .gap {
+    flex: 0 1 8px;
+  }
   .button:not([aria-disabled]) {
     cursor: pointer;
   }
@@ -16,6 +31,53 @@ export const besideStyles: CSSResult = css`
   .button.finish:not([aria-disabled]) {
     background: radial-gradient(circle at center, var(--honey-fill) 18px, transparent 18.5px);
     color: var(--on-honey);
+  }
+  /* Beside the notes of the status line. */
+  .dots,
+  .backs {
+    display: inline-flex;
+    gap: 3px;
+    margin-inline-end: 7px;
+    vertical-align: middle;
+  }
+  .dots i {
+    width: 7px;
+    height: 7px;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 1.4px var(--mark);
+  }
+  .dots .past {
+    background: var(--mark);
+  }
+  .dots .now {
+    background: var(--ink);
+    box-shadow: none;
+  }
+  .backs i {
+    width: 7px;
+    height: 10px;
+    border-radius: 2px;
+    background: var(--back);
+    box-shadow: 0 0 0 1px var(--edge);
+  }
+  .backs .free {
+    background: var(--paper);
+  }
+  /* Where there is little room a sign says it all. */
+  @container (width < 900px) {
+    .backs + span {
+      display: none;
+    }
+  }
+  @container (width < 480px) {
+    .meta:has(.clock) .dots + span {
+      display: none;
+    }
+  }
+  @container (width < 340px) {
+    .dots + span {
+      display: none;
+    }
   }
   .pill {
     all: unset;

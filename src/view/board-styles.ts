@@ -87,37 +87,6 @@ export const boardStyles: CSSResult = css`
     right: calc(var(--left) + var(--x));
     left: auto;
   }
-  /* Beside the notes of the status line. */
-  .dots,
-  .backs {
-    display: inline-flex;
-    gap: 3px;
-    margin-inline-end: 7px;
-    vertical-align: middle;
-  }
-  .dots i {
-    width: 7px;
-    height: 7px;
-    border-radius: 50%;
-    box-shadow: inset 0 0 0 1.4px var(--mark);
-  }
-  .dots .past {
-    background: var(--mark);
-  }
-  .dots .now {
-    background: var(--ink);
-    box-shadow: none;
-  }
-  .backs i {
-    width: 7px;
-    height: 10px;
-    border-radius: 2px;
-    background: var(--back);
-    box-shadow: 0 0 0 1px var(--edge);
-  }
-  .backs .free {
-    background: var(--paper);
-  }
   .caption {
     position: absolute;
     inset: calc(100% + 5px) -40px auto;

@@ -65,21 +65,6 @@ export const frameStyles: CSSResult = css`
     font: 13px / 1.3 var(--sans);
     color: var(--muted);
   }
-  .button {
-    all: unset;
-    flex: 0 1 44px;
-    min-inline-size: 0;
-    block-size: 44px;
-    border-radius: 10px;
-    display: grid;
-    place-items: center;
-  }
-  .button[aria-disabled] {
-    color: color-mix(in srgb, var(--ink) 30%, var(--table));
-  }
-  .gap {
-    flex: 0 1 8px;
-  }
   /* Its height hangs on the width alone, so that the page does not jump, nor the cards change, with what is told. */
   .status {
     flex: none;
@@ -149,9 +134,6 @@ export const frameStyles: CSSResult = css`
     .meta {
       line-height: 18px;
     }
-    .backs + span {
-      display: none;
-    }
   }
   @container (width < 480px) {
     .bar {
@@ -161,6 +143,10 @@ export const frameStyles: CSSResult = css`
     }
     .title {
       display: none;
+    }
+    /* What the page adds does not move when the buttons come. */
+    .bar:not(:has(.button)) slot {
+      visibility: hidden;
     }
     .status {
       padding-inline: 12px;
@@ -172,17 +158,11 @@ export const frameStyles: CSSResult = css`
     .below {
       display: inline;
     }
-    .meta:has(.clock) .dots + span {
-      display: none;
-    }
   }
   @container (width < 340px) {
     .felt,
     .status {
       --told: 76px;
-    }
-    .dots + span {
-      display: none;
     }
   }
   @container (width < 240px) {

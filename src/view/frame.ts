@@ -1,6 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { FirstTexts } from '../locales/index.js';
 import { icon } from './icons.js';
-import { toolbarTemplate, type ToolbarView } from './toolbar.js';
+
+interface ToolbarView {
+  readonly ui: FirstTexts;
+  readonly title: string;
+  readonly deal: number | null;
+  /** What the toolbar is called, and its buttons, once they have come. */
+  readonly label: string | undefined;
+  readonly buttons: unknown;
+}
+
+const toolbarTemplate = ({ ui, title, deal, label, buttons }: ToolbarView): TemplateResult =>
+  html`<div class="bar" part="toolbar" role="group" aria-label=${label ?? nothing}>
+    <span class="title"
+      ><span>${title}</span>${deal === null ? nothing : html`<small>${ui.dealNumber(deal)}</small>`}</span
+    >
+    ${buttons}
+    <slot name="actions"></slot>
+  </div>`;
 
 /** What stands around the board. */
 export interface FrameView {
@@ -19,8 +37,8 @@ export interface FrameView {
   readonly lost: boolean;
   /** What may be done just now. */
   readonly offers: unknown;
-  /** Short facts at its end: pass, captives, base. */
-  readonly meta: readonly string[];
+  /** Short facts at its end: pass, captives, base; null until they have come, lest the others move. */
+  readonly meta: readonly string[] | null;
   /** What is drawn before each of them. */
   readonly signs: readonly unknown[];
   /** The clock is shown. */
@@ -56,10 +74,10 @@ export function frameTemplate(view: FrameView): TemplateResult {
       </div>
       ${offers}
       <div class="meta">
-        ${view.meta.map((text, at) => html`<span>${view.signs[at]}<span>${text}</span></span>`)}
-        ${deal === null ? nothing : html`<span class=${bar === nothing ? '' : 'below'}>${ui.dealNumber(deal, true)}</span>`}
+        ${view.meta?.map((text, at) => html`<span>${view.signs[at]}<span>${text}</span></span>`)}
+        ${deal === null || view.meta === null ? nothing : html`<span class=${bar === nothing ? '' : 'below'}>${ui.dealNumber(deal, true)}</span>`}
         ${
-          view.timer
+          view.timer && view.meta !== null
             ? html`<span class="clock">${icon('clock')}<span class="time" role="timer"></span></span>`
             : nothing
         }

@@ -4,14 +4,15 @@
  */
 import type { Move, Transfer } from '../engine/index.js';
 import type { Fact, FullLocale } from '../locales/locale.js';
-import { capital } from './status-line.js';
-import { finished, stop } from './speech/finished.js';
+import { capital, finished, stop } from './speech/finished.js';
 import type { Spoken } from './speech/outline.js';
 import { storyBack, storyOf } from './speech/story.js';
 
+export { indicators } from './indicators.js';
 export { labelsOf } from './speech.js';
 export { sayPick, sayPile, sayTable } from './speech/readings.js';
 export { sayRefusal } from './speech/refusal.js';
+export { statusLine } from './status-line.js';
 
 /** By whom a move was made: the player, the element by itself, undo, redo, or the page. */
 export type MoveCause = 'player' | 'auto' | 'undo' | 'redo' | 'api';

@@ -1,6 +1,7 @@
-/** The quiet state of a game, for eyes that read it: its name, one sentence, short notes. */
-import type { Locale } from '../locales/locale.js';
+/** The quiet state of a game, for eyes that read it: one sentence, short notes. It comes after the first drawing. */
+import type { FullLocale } from '../locales/locale.js';
 import { roleOf } from './grip.js';
+import { capital } from './speech/finished.js';
 import { fillChoice, type Spoken } from './speech/outline.js';
 
 export interface StatusLine {
@@ -10,38 +11,26 @@ export interface StatusLine {
   readonly meta: readonly string[];
 }
 
-/** The name of the game in this language. */
-export function gameName(locale: Locale, game: Spoken): string {
-  const { en, ru } = game.definition.names;
-  return locale.games[game.id] ?? (locale.lang === 'ru' || locale.lang.startsWith('ru-') ? ru : en.replace("'", '’'));
-}
-
-export const capital = (locale: Locale, text: string): string => {
-  const [first = '', ...rest] = text;
-  return first.toLocaleUpperCase(locale.lang) + rest.join('');
-};
-
 /** How the game ended. */
-const endText = (locale: Locale, game: Spoken): string =>
+const endText = (locale: FullLocale, game: Spoken): string =>
   game.status === 'won' ? locale.ui.won(game.moveCount) : locale.ui.lost;
 
 /** The quiet state of the game, for a line that is read rather than announced. */
-export function statusLine(locale: Locale, game: Spoken): StatusLine {
+export function statusLine(locale: FullLocale, game: Spoken): StatusLine {
   return { text: locale.typeset(statusText(locale, game)), meta: meta(locale, game) };
 }
 
-function statusText(locale: Locale, game: Spoken): string {
+function statusText(locale: FullLocale, game: Spoken): string {
   if (game.status !== 'playing') return endText(locale, game);
   const choice = fillChoice(game);
-  if (choice !== null)
-    return locale.facts === undefined ? '' : capital(locale, locale.facts.choice({ kind: 'choice', ...choice }));
+  if (choice !== null) return capital(locale, locale.facts.choice({ kind: 'choice', ...choice }));
   const moves = game.moves();
   if (moves.every(({ from }) => from === 'stock')) return locale.ui.onlyTurns;
   const { between } = game.plan.stock;
   return moves.every(({ to }) => to === 'stock') ? locale.ui.onlyRedeal(between === 'shuffle') : '';
 }
 
-function meta(locale: Locale, game: Spoken): readonly string[] {
+function meta(locale: FullLocale, game: Spoken): readonly string[] {
   const { ui } = locale;
   const notes: string[] = [];
   if (game.base !== null) notes.push(ui.base(game.base));

@@ -9,7 +9,8 @@ import {
   type MarkKind,
   type Size,
 } from '../../src/view/faces/index.js';
-import { icon, iconPaths, type IconName } from '../../src/view/icons.js';
+import { iconPaths, strokes } from '../../src/view/icons.js';
+import { toolbarPaths } from '../../src/view/toolbar-icons.js';
 
 const ranks = Array.from('A23456789TJQK');
 const cards = Array.from('SHCD').flatMap((suit) => ranks.map((rank) => rank + suit));
@@ -189,9 +190,9 @@ describe('marks of empty places', () => {
 
 describe('icons', () => {
   it('are drawn, and remembered', async () => {
-    for (const name of Object.keys(iconPaths) as IconName[]) {
-      expectSelfContained(await draw(icon(name)));
-      expect(icon(name)).to.equal(icon(name));
+    for (const [name, path] of Object.entries({ ...iconPaths, ...toolbarPaths })) {
+      expectSelfContained(await draw(strokes(name, path)));
+      expect(strokes(name, path)).to.equal(strokes(name, path));
     }
   });
 });

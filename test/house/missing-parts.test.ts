@@ -74,10 +74,14 @@ test.each([...PARTS.map((name) => [name, name]), ['all of them', PARTS.join('|')
   async (name, pattern) => {
     const { page, said } = await without('/deal', new RegExp(`/(${pattern})-[\\w-]{8}\\.js`));
     await tap(page, "[data-pile='stock'] .card");
-    await tap(page, '.button.undo');
-    await tap(page, "[data-pile='stock'] .card");
     expect(await movesOf(page)).toBe(1);
-    await tap(page, '.button.deal');
+    // The toolbar has its buttons from the one, and their names from the other.
+    if (!/beside|en-sentences/.test(pattern)) {
+      await tap(page, '.button.undo');
+      await tap(page, "[data-pile='stock'] .card");
+      expect(await movesOf(page)).toBe(1);
+      await tap(page, '.button.deal');
+    }
     const left = await page.$eval('patience-kenfild', (element) => (element as Game).dealNumber);
     expect(left, 'a game that has begun is not left unasked').toBe(7);
     if (name !== 'motion') expect(said.length).toBeGreaterThan(0);

@@ -4,7 +4,8 @@ import { deal } from '../../src/engine.js';
 import { en, ru } from '../../src/locales/all.js';
 import { localeFor as find, provide, registerLocale, type FullLocale } from '../../src/locales/index.js';
 import { pileLabel } from '../../src/view/speech.js';
-import { gameName, statusLine } from '../../src/view/status-line.js';
+import { statusLine } from '../../src/view/status-line.js';
+import { gameName } from '../../src/view/title.js';
 import { sayRefusal } from '../../src/view/sentences.js';
 import { plain } from './plain.js';
 

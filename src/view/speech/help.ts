@@ -1,12 +1,12 @@
 /** Hints as they are said. Empty where the locale has no words for them yet. */
 import type { Move } from '../../engine/index.js';
-import type { HelpTexts, Locale } from '../../locales/locale.js';
+import type { HelpTexts, FullLocale } from '../../locales/locale.js';
 import { finished } from './finished.js';
 import { placeOf, seenAt, type Spoken } from './outline.js';
 import { targetOf } from './target.js';
 
 /** A hint; null where no move is left. */
-export function sayHint(locale: Locale, game: Spoken, move: Move | null): string {
+export function sayHint(locale: FullLocale, game: Spoken, move: Move | null): string {
   const { help } = locale;
   if (help === undefined) return '';
   return move === null ? help.none : finished(locale, hintOf(help, game, move));

@@ -1,5 +1,5 @@
 /** What all English rules pages share: titles, what is in force, the picture in words. */
-import { en } from '../../en.js';
+import { holdNumbers } from '../../shared.js';
 import type { PileKind, RulesWords } from '../facts.js';
 import { bases, places, some, times } from './forms.js';
 
@@ -51,5 +51,5 @@ export const words: RulesWords = {
   kind,
   picture: (rows, game) =>
     `The layout, from top to bottom. ${rows.map((row) => row.map((one) => `${one.letter}: ${kind(one, game)}`).join(', ')).join('; ')}.`,
-  typeset: en.typeset,
+  typeset: holdNumbers,
 };

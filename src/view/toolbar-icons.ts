@@ -1,0 +1,18 @@
+/** Icons of buttons, which come after the first drawing. */
+import type { TemplateResult } from 'lit';
+import { strokes } from './icons.js';
+
+export const toolbarPaths = {
+  /** A new deal: a card with a plus. */
+  deal: 'M7.5 3.5h9A2.5 2.5 0 0 1 19 6v12a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 5 18V6a2.5 2.5 0 0 1 2.5-2.5zM12 8.5v7M8.5 12h7',
+  /** The same deal again: back to the beginning. */
+  again: 'M4.5 5v4.5H9M5 9a7.7 7.7 0 1 1-.5 5',
+  undo: 'm8.5 5-4 4 4 4M5 9h9a5 5 0 0 1 0 10H9',
+  redo: 'm15.5 5 4 4-4 4M19 9h-9a5 5 0 0 0 0 10h5',
+  /** Everything upwards to the foundations. */
+  finish: 'M5 4h14M7 13l5-5 5 5M7 20l5-5 5 5',
+} as const;
+
+export type IconName = keyof typeof toolbarPaths;
+
+export const toolbarIcon = (name: IconName): TemplateResult => strokes(name, toolbarPaths[name]);
