@@ -2,8 +2,16 @@
 import type { CSSResult } from 'lit';
 import { besideStyles } from './beside-styles.js';
 import { courtStyles } from './faces/court-styles.js';
+import { englishStyles } from './faces/english-styles.js';
 import { forcedStyles } from './forced-styles.js';
 import { laterTokens } from './later-tokens.js';
 import { stateStyles } from './state-styles.js';
 
-export const laterStyles: readonly CSSResult[] = [...laterTokens, courtStyles, stateStyles, besideStyles, forcedStyles];
+export const laterStyles: readonly CSSResult[] = [
+  ...laterTokens,
+  courtStyles,
+  englishStyles,
+  stateStyles,
+  besideStyles,
+  forcedStyles,
+];

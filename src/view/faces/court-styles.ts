@@ -1,7 +1,18 @@
 import { css, type CSSResult } from 'lit';
 
-/** Paints of court figures, our own and the English ones. */
+/** Paints of adorned aces and of our own court figures. */
 export const courtStyles: CSSResult = css`
+  .face .paper {
+    fill: var(--paper);
+  }
+  .face .carved {
+    stroke: var(--paper);
+    stroke-width: 2.4;
+  }
+  .face .ring {
+    stroke: var(--suit);
+    stroke-width: 1.4;
+  }
   .court {
     stroke: var(--line);
     stroke-width: 1.8;
@@ -96,36 +107,5 @@ export const courtStyles: CSSResult = css`
   .court .beads {
     stroke-width: 3.4;
     stroke-dasharray: 0.1 5.2;
-  }
-
-  .face .english * {
-    stroke: none;
-  }
-  .face .english .panel {
-    fill: var(--white);
-    stroke: var(--robe-spade);
-    stroke-width: 12;
-  }
-  .face .english .gold {
-    fill: var(--gold);
-  }
-  .face .english .ink {
-    fill: var(--line);
-  }
-  .face .english .red {
-    fill: var(--robe-heart);
-  }
-  .face .english .blue {
-    fill: var(--robe-spade);
-  }
-  .face .english [class$='-line'] {
-    fill: none;
-    stroke: var(--line);
-  }
-  .face .english .blue-line {
-    stroke: var(--robe-spade);
-  }
-  .face .english .red-line {
-    stroke: var(--robe-heart);
   }
 `;

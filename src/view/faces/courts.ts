@@ -5,6 +5,8 @@ import { paint } from './figures/paint.js';
 import { queens } from './figures/queens.js';
 import type { Court, Indices, Size, Suit } from './types.js';
 
+export { adornedAce } from './ace.js';
+
 const figures = { J: jacks, Q: queens, K: kings };
 
 /** The belt where robe and skirt, or both halves, meet, and the suit on its clasp. */

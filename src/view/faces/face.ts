@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { indexText, pip, pipSpots, write } from './art.js';
 import { LATER_STYLES } from '../later.js';
 import { lazily } from '../lazily.js';
-import { CANVAS, circle, still, stroke } from './still.js';
+import { CANVAS, still, stroke } from './still.js';
 import { isCourt, parseCard, type FaceOptions, type Rank, type Size, type Suit } from './types.js';
 
 /** Its picture apart, what a face shows; all from the middle of the card. */
@@ -24,22 +24,6 @@ const LAYOUTS: Readonly<Record<Size, Layout>> = {
   L: { index: [-106, -153, 36], suit: [22, -136, 30], field: [50, 88, 0, 44] },
 };
 
-/** The ace: its suit carved with a line and a small suit, in a wreath of its own. */
-function adornedAce(suit: Suit): string {
-  let wreath = '';
-  for (let hour = 0; hour < 12; hour++) {
-    const turn = (hour * Math.PI) / 6;
-    wreath += pip(suit, 86 * Math.sin(turn), -86 * Math.cos(turn), hour % 3 === 0 ? 22 : 12);
-  }
-  return (
-    stroke('ring', circle(92) + circle(80)) +
-    stroke('paper', wreath) +
-    stroke('pip', wreath + pip(suit, 0, 0, 112)) +
-    stroke('carved', pip(suit, 0, -2, 86)) +
-    stroke('paper', pip(suit, 0, -2, 32))
-  );
-}
-
 /** The pips of a numeral; all those of small cards in one. */
 function pipsOf(rank: Rank, suit: Suit, size: Size): string {
   if (isCourt(rank)) return '';
@@ -55,8 +39,7 @@ function pipsOf(rank: Rank, suit: Suit, size: Size): string {
 
 const SUIT_CLASS: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
 
-/** Our own figures, with their paints: a table can be played before they are here. */
-/** A table has its paints before the figures come that are painted with them. */
+/** Our own figures and aces. A table can be played before they are here; it has its paints before they come. */
 const courts = lazily(async () => {
   const [own] = await Promise.all([import('./courts.js'), LATER_STYLES.load()]);
   return own;
@@ -67,12 +50,15 @@ const english = lazily(() => import('./english.js'));
 /** The picture, and a word for the one that has been found: a better one may come. */
 function pictureOf(rank: Rank, suit: Suit, options: FaceOptions): readonly [kind: string, picture: () => string] {
   const { size, indices, deck, told } = options;
-  if (!isCourt(rank)) return ['', () => (rank === 'A' && size === 'L' ? adornedAce(suit) : '')];
+  if (!isCourt(rank) && (rank !== 'A' || size !== 'L')) return ['', () => ''];
   const own = courts(told);
   const figure =
-    deck === 'english' && size !== 'S' ? english(told)?.englishFigure(`${rank}${suit}`, size, told) : undefined;
-  if (own === undefined) return ['none', () => stroke('pip', pip(suit, 0, 32, 120))];
+    deck === 'english' && isCourt(rank) && size !== 'S'
+      ? english(told)?.englishFigure(`${rank}${suit}`, size, told)
+      : undefined;
+  if (own === undefined) return ['none', () => stroke('pip', pip(suit, 0, LAYOUTS[size].field[2], 120))];
   if (figure !== undefined) return ['english', () => figure];
+  if (!isCourt(rank)) return ['own', () => own.adornedAce(suit)];
   return ['own', () => own.courtPicture(size, rank, suit, indices)];
 }
 

@@ -52,20 +52,9 @@ export const faceStyles: CSSResult = css`
   .face .pip {
     fill: var(--suit);
   }
-  .face .paper {
-    fill: var(--paper);
-  }
   .face .index {
     stroke: var(--suit);
     stroke-width: var(--index, 5.4);
-  }
-  .face .carved {
-    stroke: var(--paper);
-    stroke-width: 2.4;
-  }
-  .face .ring {
-    stroke: var(--suit);
-    stroke-width: 1.4;
   }
 
   .back {
