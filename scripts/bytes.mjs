@@ -62,7 +62,7 @@ function text({ games, parts }) {
 
 What a browser fetches of \`dist/cdn\`, in bytes after \`gzip -9\`, each file by itself. **First load** is the entry with
 all it imports: the game is dealt, seen in either language, played and won by taps. **Soon** is what every game fetches
-right after its first drawing: drags and keys, names and sentences for a screen reader, in one language, court figures, motion, styles of later states, and what is offered beside the cards. **Adds** is what the game costs a page
+right after its first drawing: drags and keys, buttons and facts, names and sentences, in one language, court figures, motion, styles of later states, and what is offered beside the cards. **Adds** is what the game costs a page
 that has another one. \`npm run build && npm run bytes\` writes this page; a test fails when something has grown by more
 than one per cent.
 
