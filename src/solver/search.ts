@@ -1,21 +1,41 @@
-/** The synchronous core: one game looked into, slice by slice. For workers and scripts; `solve` is for everybody else. */
+/**
+ * The synchronous core: one game looked into, slice by slice. For workers and scripts; `solve` is for everybody else.
+ *
+ * Two searches take turns. One goes through everything, and alone can prove a game lost; the other looks for a win along
+ * ever broader fronts, judged by ever other scores.
+ */
 import { moveOf, type Game } from '../engine/game.js';
 import type { Move } from '../engine/game-types.js';
 import { SearchTable } from '../engine/search-table.js';
-import { DepthFirst, EXHAUSTED, GIVEN_UP, WON } from './depth-first.js';
+import { Beam } from './beam.js';
+import { DepthFirst } from './depth-first.js';
 import { ALL, type Prunings } from './prunings.js';
+import { Score } from './score.js';
+import { EXHAUSTED, OPEN, WON } from './standing.js';
 
 /** What is known of a game; `unknown` where the budget ended first. */
-export type Verdict = 'winnable' | 'lost' | 'unknown';
+type Verdict = 'winnable' | 'lost' | 'unknown';
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Memory for tables seen, in bytes; default 64 MiB. */
   readonly bytes?: number;
-  /** @internal What is left out, for tests. */
+  /** What is left out. */
   readonly prunings?: Prunings;
+  /** Whether beams look for a win meanwhile; default true. */
+  readonly beams?: boolean;
 }
 
+/** 64 MiB. */
 export const DEFAULT_BYTES = 64 * 1024 * 1024;
+
+/** Tables that are looked at one after another before the first beam. */
+const PRELUDE = 2000;
+/** Tables between two changes from one search to the other. */
+const TURN = 1000;
+/** How many tables the first beam keeps, how many times more the next, and the most. */
+const NARROW = 24;
+const BROADER = 2.5;
+const BROAD = 4000;
 
 export class Search {
   /** The moves that win from the game's present position, once it is `winnable`. */
@@ -23,38 +43,81 @@ export class Search {
   /** Null while it is not known and there is more to look at. */
   verdict: Verdict | null = null;
   private readonly whole: DepthFirst;
+  private beam: Beam | null = null;
+  /** How many beams there were, and how many tables they looked at. */
+  private beams = 0;
+  private swept = 0;
+  private width = NARROW;
+  /** How many tables of a hundred the beams look at. */
+  private readonly share: number;
+  private readonly bytes: number;
+  private readonly prunings: Prunings;
 
   /** The game is copied, not changed. */
   constructor(
     private readonly game: Game,
-    { bytes = DEFAULT_BYTES, prunings = ALL }: SearchOptions = {},
+    { bytes = DEFAULT_BYTES, prunings = ALL, beams = true }: SearchOptions = {},
   ) {
-    this.whole = game.look((law, table) => new DepthFirst(law, new SearchTable(law, table), prunings, bytes));
-    this.run(0);
+    this.bytes = beams ? bytes / 2 : bytes;
+    this.prunings = prunings;
+    this.whole = game.look((law, table) => new DepthFirst(law, new SearchTable(law, table), prunings, this.bytes));
+    // One pack can often be looked through; of two packs hardly anything but an ending can.
+    this.share = !beams ? 0 : game.definition.packs === 1 ? 15 : 80;
+    this.judge(this.whole);
   }
 
   /** How many tables were looked at so far. */
   get nodes(): number {
-    return this.whole.nodes;
+    return this.whole.nodes + this.sweptNow;
   }
 
   /** Looks at so many more tables at most; the verdict, or null when there is more to look at. */
   run(nodes: number): Verdict | null {
-    const standing = this.whole.run(nodes);
-    if (standing === WON) {
-      this.verdict = 'winnable';
-      this.line = this.spell(this.whole);
-    } else if (standing === EXHAUSTED) this.verdict = 'lost';
-    else if (standing === GIVEN_UP) this.verdict = 'unknown';
+    const stop = this.nodes + nodes;
+    const { whole, share } = this;
+    while (this.verdict === null && this.nodes < stop) {
+      const most = Math.min(TURN, stop - this.nodes);
+      const isOpen = whole.standing === OPEN;
+      if (share > 0 && (!isOpen || (whole.nodes >= PRELUDE && this.sweptNow * 100 < this.nodes * share))) {
+        this.beam ??= this.nextBeam();
+        this.beam.run(most);
+        this.judge(this.beam);
+        if (this.beam.standing !== OPEN) {
+          this.swept += this.beam.nodes;
+          this.beam = null;
+        }
+      } else if (isOpen) {
+        whole.run(most);
+        this.judge(whole);
+      } else this.verdict = 'unknown';
+    }
     return this.verdict;
   }
 
-  /** A line of choices as moves. */
-  private spell(found: DepthFirst): readonly Move[] {
-    return this.game.look((law, now) => {
+  private get sweptNow(): number {
+    return this.swept + (this.beam?.nodes ?? 0);
+  }
+
+  /** The next beam: broader than the last, until it is broad; then from the beginning, by another score. */
+  private nextBeam(): Beam {
+    const width = Math.ceil(this.width);
+    this.width *= BROADER;
+    if (this.width > BROAD) this.width = NARROW * 4;
+    const seed = this.beams++;
+    return this.game.look(
+      (law, table) =>
+        new Beam(law, new SearchTable(law, table), this.prunings, new Score(law, seed), width, this.bytes),
+    );
+  }
+
+  private judge(search: DepthFirst | Beam): void {
+    if (search.standing === EXHAUSTED) this.verdict = 'lost';
+    if (search.standing !== WON) return;
+    this.verdict = 'winnable';
+    this.line = this.game.look((law, now) => {
       const table = new SearchTable(law, now);
       const moves: number[] = [];
-      for (const choice of found.line()) found.choices.spell(table, choice, moves);
+      for (const choice of search.line()) search.choices.spell(table, choice, moves);
       return moves.map((move) => moveOf(law, move));
     });
   }

@@ -20,7 +20,7 @@ for (const name of Object.keys(ALL)) {
 
 /** The verdict; a line must win. */
 function verdict(game: Game, prunings: Prunings): string {
-  const search = new Search(game, { prunings, bytes: 1 << 20 });
+  const search = new Search(game, { prunings, bytes: 1 << 20, beams: false });
   const found = search.run(most) ?? 'unknown';
   if (found !== 'winnable') return found;
   const before = game.moveCount;
