@@ -143,8 +143,8 @@ export const besideStyles: CSSResult = css`
     background:
       linear-gradient(var(--table), var(--table)) top / 100% 8px no-repeat local,
       linear-gradient(var(--table), var(--table)) bottom / 100% 8px no-repeat local,
-      radial-gradient(farthest-side at 50% 0, var(--ring), transparent) top / 100% 6px no-repeat,
-      radial-gradient(farthest-side at 50% 100%, var(--ring), transparent) bottom / 100% 6px no-repeat;
+      radial-gradient(farthest-side at 50% 0, var(--ring), transparent) 0 1px / 100% 6px no-repeat,
+      radial-gradient(farthest-side at 50% 100%, var(--ring), transparent) 0 calc(100% - 1px) / 100% 6px no-repeat;
   }
   .text.refused p {
     color: var(--refuse);

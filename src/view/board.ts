@@ -117,7 +117,8 @@ function captionTemplate({ game, arrangement, locale }: BoardView, pile: Pile): 
   if (caption === null) return nothing;
   const { count } = caption;
   return html`<span class="caption" aria-hidden="true">
-    <span>${locale.ui.caption(caption.pile, game.id)}${count > 0 ? ' · ' : nothing}</span>${count > 0 ? count : nothing}
+    <span>${locale.ui.caption(caption.pile, game.id)}${count > 0 ? ' · ' : nothing}</span
+    >${count > 0 ? html`<data>${count}</data>` : nothing}
   </span>`;
 }
 

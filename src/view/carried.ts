@@ -26,6 +26,7 @@ export class Carried {
     private readonly onFrame: () => void,
   ) {
     const box = this.box;
+    if (cards.length > 1) cards[0]?.setAttribute('data-carried', String(cards.length));
     this.gripX = (x - box.left) / (box.width || 1);
     this.gripY = (y - box.top) / (box.height || 1);
     this.x = x;
@@ -69,5 +70,6 @@ export class Carried {
     window.removeEventListener('scroll', this.follow, { capture: true });
     window.removeEventListener('resize', this.follow);
     for (const card of this.cards) card.style.transform = '';
+    this.cards[0]?.removeAttribute('data-carried');
   }
 }

@@ -64,6 +64,7 @@ export function playChange(board: HTMLElement, change: Change): void {
   // What is taken back, or dealt over, pays no more.
   if (back || before === null) stopMotion(board);
   else restCards(board);
+  pilesOf(board).forEach(recount);
   const still = mode === 'none' || stillMotion() || transfers.length > MOST;
   const pace = (mode === 'fast' ? 0.5 : 1) * (back ? 0.7 : 1);
   const scale = scaleOf(board);
@@ -101,6 +102,7 @@ export function playChange(board: HTMLElement, change: Change): void {
     const origin = before?.get(transfer.from)?.box;
     const target = pileElement(board, transfer.to);
     if (origin === undefined || target === null || !isUnder(transfer)) return;
+    const source = pileElement(board, transfer.from);
     const payer = pileElement(board, transfers[0]?.to ?? '');
     const payment = flyUnder(layer, board, {
       from: origin,
@@ -113,10 +115,12 @@ export function playChange(board: HTMLElement, change: Change): void {
     for (const flight of payment) {
       keep(board, flight);
       raise(target, flight, 'paid');
+      if (source !== null) raise(source, flight, 'giving');
       // The queen stays lit until her cards have landed.
       if (payer !== null) raise(payer, flight, 'paying');
     }
   });
+  if (transfers.some(isShuffle) && !back) riffle(board, pace);
   if (transfers.length > 0 && !back && board.classList.contains('won')) nod(board);
 }
 
@@ -147,6 +151,10 @@ export function shake(board: HTMLElement, piles: Iterable<string>, mode: MotionM
 /** What goes out of sight: under a pile, or face down onto one. */
 const isUnder = ({ toEnd, faceUp, from, to }: Transfer): boolean =>
   from !== to && (toEnd === 'bottom' || (!faceUp && to !== 'stock'));
+
+/** What comes to the stock in an order of its own. */
+const isShuffle = ({ to, toEnd, reversed, cards }: Transfer): boolean =>
+  to === 'stock' && toEnd === 'top' && !reversed && cards.length > 1;
 
 const layerOf = (board: HTMLElement): HTMLElement | null => board.querySelector<HTMLElement>('.flight');
 const pilesOf = (board: HTMLElement): HTMLElement[] => [...board.querySelectorAll<HTMLElement>('[data-pile]')];
@@ -198,10 +206,10 @@ function keep(board: HTMLElement, motion: Animation): void {
 }
 
 /**
- * What goes on with a pile, as its data says it: cards come to it, fly under it, or are paid for its queen; and with a
- * card: it has moved.
+ * What goes on with a pile, as its data says it: cards come to it, fly under it, leave it from below, or are paid for
+ * its queen; and with a card: it has moved.
  */
-type Doing = 'arriving' | 'paid' | 'paying' | 'moved';
+type Doing = 'arriving' | 'paid' | 'giving' | 'paying' | 'moved';
 
 const doing = new WeakMap<HTMLElement, Map<Doing, number>>();
 
@@ -210,12 +218,38 @@ function raise(pile: HTMLElement, flight: Animation, what: Doing = 'arriving'): 
   const counts = doing.get(pile) ?? new Map<Doing, number>();
   doing.set(pile, counts.set(what, (counts.get(what) ?? 0) + 1));
   pile.toggleAttribute(`data-${what}`, true);
+  recount(pile);
   const settle = (): void => {
     const left = (counts.get(what) ?? 1) - 1;
     counts.set(what, left);
     if (left === 0) pile.removeAttribute(`data-${what}`);
+    recount(pile);
   };
   flight.finished.then(settle, settle);
+}
+
+/** As long as cards fly under a pile, it shows the count of those that have landed; the pile they come from, of the others. */
+function recount(pile: HTMLElement): void {
+  const { count } = pile.dataset;
+  if (count === undefined) return;
+  const counts = doing.get(pile);
+  const flying = (counts?.get('giving') ?? 0) - (counts?.get('paid') ?? 0);
+  const number = pile.querySelector('.number, data');
+  if (flying === 0) number?.removeAttribute('data-shown');
+  else number?.setAttribute('data-shown', String(Math.max(0, Number(count) + flying)));
+}
+
+/** The stock is shuffled: once its cards have come, its halves part and fall together, twice. */
+function riffle(board: HTMLElement, pace: number): void {
+  const stock = pileElement(board, 'stock');
+  stock?.querySelectorAll('.card').forEach((card, index) => {
+    const apart = { transform: `translateX(${index === 0 ? -24 : 24}%) rotate(${index === 0 ? -4 : 4}deg)` };
+    const together = { transform: 'none' };
+    const times = { duration: 520 * pace, delay: 300 * pace, easing: 'ease-in-out' };
+    const motion = card.animate([together, apart, together, apart, together], { ...times, composite: 'add' });
+    keep(board, motion);
+    raise(stock, motion);
+  });
 }
 
 /** The last move can be seen for a second, or until the next. */

@@ -40,6 +40,40 @@ export const stateStyles: CSSResult = css`
     box-shadow: 0 0 0 2px var(--honey);
     opacity: 0;
   }
+  /* How many cards are carried, above the first. */
+  .pile [data-carried]::before {
+    content: attr(data-carried);
+    position: absolute;
+    inset: auto auto calc(100% + 5px) 0;
+    min-width: 12px;
+    padding: 0 5px;
+    border-radius: 11px;
+    background: var(--ink);
+    color: var(--table);
+    font: 600 12px / 22px var(--sans);
+    text-align: center;
+    opacity: 1;
+    box-shadow: none;
+  }
+  /* A count of those that have landed, while others fly. */
+  [data-shown] {
+    position: relative;
+    color: transparent;
+  }
+  .number[data-shown] {
+    position: absolute;
+  }
+  [data-shown]::after {
+    content: attr(data-shown);
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    color: var(--muted);
+  }
+  .number::after {
+    color: var(--back-number);
+  }
   .selected::after {
     box-shadow:
       0 0 0 2.5px var(--honey),

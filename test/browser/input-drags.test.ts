@@ -46,6 +46,34 @@ describe('drags', () => {
     await expectClean(element);
   });
 
+  it('of several cards tell how many, those of one do not', async () => {
+    const piles = {
+      'foundation-1': 'AS',
+      'tableau-1': 'TD',
+      'tableau-2': '9C 8D',
+      'tableau-3': 'KH',
+      'tableau-4': 'KS',
+    };
+    const several = await mount('kenfild', { record: position('kenfild', piles) });
+    for (const [index, told] of [
+      [0, '2'],
+      [1, undefined],
+    ] as const) {
+      const card = spotOf(several, 'tableau-2', index);
+      const from = pointAt(several, card);
+      await mouse.move(from);
+      await mouse.down();
+      await mouse.move([from[0] + 60, from[1] + 30]);
+      await several.updateComplete;
+      expect(several.matches(':state(dragging)'), `from ${index}`).to.equal(true);
+      expect(card.dataset['carried']).to.equal(told);
+      await mouse.move(from);
+      await mouse.up();
+      await several.updateComplete;
+      expect(card.dataset['carried']).to.equal(undefined);
+    }
+  });
+
   it('out and back to the source leave nothing selected', async () => {
     const from = pointAt(element, spotOf(element, 'tableau-1'));
     await mouse.move(from);

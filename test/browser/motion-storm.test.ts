@@ -44,7 +44,8 @@ async function expectRest(element: PatienceElement): Promise<void> {
   await settled(element);
   endMotion(element);
   const root = rootOf(element);
-  const doing = '.held, .peek, [data-arriving], [data-paid], [data-paying]';
+  const doing =
+    '.held, .peek, [data-arriving], [data-paid], [data-giving], [data-paying], [data-shown], [data-carried]';
   // A card that was drawn away in flight ends its motion in its own time.
   await until(() => root.querySelector(`${doing}, .flight > *`) === null, 'something goes on');
   for (const card of root.querySelectorAll('.card')) expect(getComputedStyle(card).transform).to.equal('none');
