@@ -115,7 +115,7 @@ export type Step =
   /** A key; with `code` one of a layout that is not Latin, as it stands on the keyboard (Chromium). */
   | { readonly key: string; readonly code?: string };
 
-/** Many steps at once. Chromium gets them without a pause in between, other browsers one by one. */
+/** Many steps at once. Chromium gets them without a pause in between, save after a finger is put down; others one by one. */
 export async function gesture(...steps: readonly Step[]): Promise<void> {
   if (engine === 'chromium') {
     const sent = steps.map((step) => ('at' in step ? { ...step, at: pixels(step.at) } : step));
@@ -163,7 +163,12 @@ export function listen(...controls: readonly Heard[]): Promise<readonly Heard[]>
 }
 
 /** Sets the size of the window's inside. WebKit cannot go under about 450 px. */
-export const viewport = (width: number, height: number) => setViewport({ width, height });
+export async function viewport(width: number, height: number): Promise<void> {
+  await setViewport({ width, height });
+  // The page may hear of it later.
+  if (engine === 'chromium')
+    while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame);
+}
 
 /** Frees what nothing holds any more. Chromium only. */
 export const collectGarbage = () => executeServerCommand('collect-garbage');

@@ -38,7 +38,10 @@ export function inputCommands() {
     } else throw new Error(`Firefox has no touch ${type}`);
   }
 
-  /** Steps sent one after another without waiting in between, as fast as a browser takes them (Chromium). */
+  /**
+   * Steps sent one after another without waiting in between, as fast as a browser takes them (Chromium). Only a finger is
+   * put down first and moved then: until Chromium knows what was touched it may take a move for one that scrolls.
+   */
   async function gesture(hand, steps) {
     const { page, devtools } = hand;
     const send = ({ mouse, touch, key, code, at, button }) => {
@@ -48,7 +51,13 @@ export function inputCommands() {
       if (touch) return [chromiumTouch(hand, { type: touch, position: at })];
       return [mouse === 'move' ? page.mouse.move(...at) : page.mouse[mouse]({ button })];
     };
-    await Promise.all(steps.flatMap(send));
+    const sent = [];
+    for (const step of steps) {
+      if (step.touch === 'start') await Promise.all(sent);
+      sent.push(...send(step));
+      if (step.touch === 'start') await Promise.all(sent);
+    }
+    await Promise.all(sent);
   }
 
   async function mediaFeatures({ devtools }, features) {

@@ -4,8 +4,7 @@ import type { PatienceElement } from '../../../src/index.js';
 import type { Spot } from '../../../src/view/grip.js';
 import { walk } from '../../../src/view/keyboard.js';
 import { gesture, type Point, type Step } from '../../support/commands.js';
-import { boardOf, endMotion, isCarried, pointAt, rootOf, sizeOf, sourceOf, spotOf } from './table.js';
-import { shown } from './time.js';
+import { boardOf, endMotion, frame, isCarried, pointAt, rootOf, sizeOf, sourceOf, spotOf } from './table.js';
 
 export type Play = (element: PatienceElement, move: Move) => Promise<void>;
 
@@ -69,8 +68,7 @@ export const byMouseDrag: Play = async (element, move) => {
 
 export const byTouchDrag: Play = async (element, move) => {
   endMotion(element);
-  // No hand is quicker.
-  await shown();
+  await frame();
   if (!isCarried(move)) {
     await gesture(...fingerTap(stockPoint(element)));
   } else {
