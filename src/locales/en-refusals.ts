@@ -58,7 +58,7 @@ function notHere(context: RefusalContext): string {
 
 export const refusals: RefusalTexts = {
   'unknown-pile': () => 'there is no such place on the table',
-  'bad-count': () => 'a move takes one card or more, in whole cards',
+  'bad-count': () => 'a move takes one card or more',
   'must-fill': (context) =>
     context.first === null
       ? 'an empty place must be filled first'
@@ -69,7 +69,7 @@ export const refusals: RefusalTexts = {
     return from?.role === 'stock' || from?.role === 'waste' ? `${thePlace(from)} is empty` : 'there is no card here';
   },
   'not-enough-cards': ({ size }) => `there ${size === 1 ? 'is' : 'are'} only ${cardCount(size)} here`,
-  'stock-only-turns': () => 'cards of the stock are turned to the waste first',
+  'stock-only-turns': () => 'cards from the stock go to the waste first',
   'turn-count': ({ draw }) =>
     draw === 1
       ? 'the stock is turned one card at a time'
@@ -93,7 +93,7 @@ export const refusals: RefusalTexts = {
   'captive-held': () => 'a captive is held until the suit above is complete',
   'captive-row-only': () => 'a captive goes only to the kings’ row',
   'one-at-a-time': (context) =>
-    onFoundation(context) ? `cards go up one at a time` : 'only the top card is taken from here, one at a time',
+    onFoundation(context) ? 'cards go up one at a time' : 'only the top card is taken from here, one at a time',
   'single-cards-only': () => 'on the table cards are moved one at a time',
   'whole-pile-only': () => 'on the table only a whole pile is moved',
   'whole-or-top-only': () => 'on the table either a whole pile is moved or its top card',
@@ -111,7 +111,7 @@ export const refusals: RefusalTexts = {
       : `an empty foundation is started only by ${aRank(starts)}`;
   },
   'first-empty': ({ first }) =>
-    `the first empty foundation comes first${first === null ? '' : `, now ${placeName(first)}`}`,
+    `empty foundations are started in order${first === null ? '' : `, now ${placeName(first)}`}`,
   'row-order': ({ first }) =>
     `kings fill their row from left to right${first === null ? '' : `, now at place ${first.number ?? 1}`}`,
   'foundation-complete': ({ to }) =>
@@ -134,7 +134,7 @@ export const refusals: RefusalTexts = {
     under === null ? 'no card is laid on this one' : `on the table nothing is laid on ${aRank(splitCard(under)[0])}`,
   'lies-on-nothing': ({ card, spaces }) => {
     const what = card === null ? 'this card' : aRank(splitCard(card)[0]);
-    return `on the table ${what} ${spaces ? 'goes only to an empty place' : 'is laid on nothing'}`;
+    return spaces ? `on the table ${what} goes only to an empty place` : `no card on the table takes ${what}`;
   },
   'place-refills': (context) => `an empty place is filled only from ${filledFrom(context)}`,
   'waste-only': () => 'an empty place takes only the top card of the waste',

@@ -70,6 +70,6 @@ export const facts: FactTexts = {
 export const frames: Frames = {
   refused: (clause) => `Так нельзя: ${clause}`,
   auto: (clauses) => `Доложено: ${clauses}`,
-  undone: (clauses, more) => `Ход отменён${more ? ' вместе с последствиями' : ''}: ${clauses}`,
+  undone: (clauses, more) => `Ход отменён${more ? ' со всем, что за ним последовало' : ''}: ${clauses}`,
   redone: (sentences) => `Ход возвращён. ${sentences}`,
 };

@@ -53,7 +53,7 @@ function notHere({ to }: RefusalContext): string {
 
 export const refusals: RefusalTexts = {
   'unknown-pile': () => 'такого места на столе нет',
-  'bad-count': () => 'берут одну карту или несколько целых карт',
+  'bad-count': () => 'ходят одной картой или несколькими',
   'must-fill': (context) =>
     context.first === null
       ? 'сначала надо заполнить свободное место'
@@ -65,11 +65,11 @@ export const refusals: RefusalTexts = {
     return from?.role === 'reserve' ? 'запас исчерпан' : 'здесь нет карт';
   },
   'not-enough-cards': ({ size }) => `здесь всего ${cardCount(size)}`,
-  'stock-only-turns': () => 'карту из колоды сначала открывают в сброс',
+  'stock-only-turns': () => 'карта из колоды сначала ложится в сброс',
   'turn-count': ({ draw }) =>
     draw === 1
-      ? 'колоду открывают по одной карте'
-      : `колоду открывают по ${feminine(draw)} ${plural(draw, 'карте', 'карты', 'карт')}, под конец — сколько осталось`,
+      ? 'карты из колоды открывают по одной'
+      : `карты из колоды открывают по ${feminine(draw)}, под конец — сколько осталось`,
   'stock-not-empty': ({ shuffled }) => `сброс ${shuffled ? 'тасуют' : 'переворачивают'}, только когда колода пуста`,
   'no-redeal': ({ passes }) =>
     passes === 1
@@ -90,10 +90,10 @@ export const refusals: RefusalTexts = {
   'one-at-a-time': (context) =>
     onFoundation(context)
       ? `${context.to === null ? 'сюда' : into(context.to)} кладут по одной карте`
-      : 'отсюда берут по одной карте, верхнюю',
+      : 'отсюда берут только верхнюю карту',
   'single-cards-only': () => 'на столе перекладывают по одной карте',
-  'whole-pile-only': () => 'на столе перекладывают только всю стопку целиком',
-  'whole-or-top-only': () => 'на столе перекладывают или всю стопку, или одну верхнюю карту',
+  'whole-pile-only': () => 'на столе перекладывают только стопку целиком',
+  'whole-or-top-only': () => 'на столе перекладывают или стопку целиком, или одну верхнюю карту',
   'not-a-run': ({ suit }) => {
     if (suit === 'same') return 'вместе перекладывают только ряд по масти, без пропусков';
     return suit === 'alternate'
@@ -141,7 +141,7 @@ export const refusals: RefusalTexts = {
   'waste-only': () => 'на свободное место кладут только верхнюю карту сброса',
   'kings-only': ({ starts }) => `на свободное место кладут только ${starts === null ? 'короля' : accusative(starts)}`,
   'place-shut': ({ to }) => `${to === null ? 'это место' : placeName(to)} вступит в игру, когда кончится запас`,
-  'changes-nothing': () => 'стопка и так лежит на своём месте, перекладывать её на пустое незачем',
+  'changes-nothing': () => 'стопка и так занимает отдельное место, на другом ничего не изменится',
 };
 
 const completeOf = (to: NonNullable<RefusalContext['to']>): string =>

@@ -264,8 +264,8 @@ test('the status line', () => {
     The patience came out in 121 moves. | pass 3 of 3"
   `);
   expect(all(deal('korol-dama-valet', { deal: 7 }))).toMatchInlineSnapshot(`
-    "Сейчас можно только открыть колоду. | проход 1 из 3
-    For now only the stock can be turned. | pass 1 of 3"
+    "Остаётся только открывать карты из колоды. | проход 1 из 3
+    There is nothing to do but turn the stock. | pass 1 of 3"
   `);
   expect(all(deal('kongress', { deal: 7 }))).toMatchInlineSnapshot(`
     "
@@ -344,14 +344,14 @@ test('the table in short, piles in full', () => {
     Captive 1, held until the suit above is complete."
   `);
   expect(readings(ru, after('kenfild', 60), 'tableau-1', 'reserve', 'stock', 'foundation-1')).toMatchInlineSnapshot(`
-    "На столе: восьмёрка треф, валет пик, десятка пик, восьмёрка бубен. Базы: шестёрка треф, пятёрка бубен, семёрка пик, семёрка червей. Запас исчерпан. Сброс: дама треф, 6 карт. Колода, 11 карт. Базы с двойки. Проход 3 из 4. Сейчас можно только открыть колоду.
+    "На столе: восьмёрка треф, валет пик, десятка пик, восьмёрка бубен. Базы: шестёрка треф, пятёрка бубен, семёрка пик, семёрка червей. Запас исчерпан. Сброс: дама треф, 6 карт. Колода, 11 карт. Базы с двойки. Проход 3 из 4. Остаётся только открывать карты из колоды.
     Место 1 на столе, четыре карты, сверху вниз: восьмёрка треф, девятка бубен, десятка треф, валет бубен.
     Запас исчерпан.
     Колода, 11 карт.
     База 1: шестёрка треф, 5 карт."
   `);
   expect(readings(en, after('kenfild', 60), 'tableau-1', 'reserve', 'stock', 'foundation-1')).toMatchInlineSnapshot(`
-    "On the table: eight of clubs, jack of spades, ten of spades, eight of diamonds. Foundations: six of clubs, five of diamonds, seven of spades, seven of hearts. Reserve used up. Waste: queen of clubs, 6 cards. Stock, 11 cards. Up from twos. Pass 3 of 4. For now only the stock can be turned.
+    "On the table: eight of clubs, jack of spades, ten of spades, eight of diamonds. Foundations: six of clubs, five of diamonds, seven of spades, seven of hearts. Reserve used up. Waste: queen of clubs, 6 cards. Stock, 11 cards. Up from twos. Pass 3 of 4. There is nothing to do but turn the stock.
     Place 1 on the table, four cards, from the top: eight of clubs, nine of diamonds, ten of clubs, jack of diamonds.
     Reserve used up.
     Stock, 11 cards.
@@ -368,15 +368,15 @@ test('the table in short, piles in full', () => {
     Place 4 on the table, empty, filled from the packet or the stock."
   `);
   expect(readings(ru, after('korol-dama-valet', 60), 'queen-1')).toMatchInlineSnapshot(`
-    "Ряды: четвёрка пик, четвёрка червей, двойка бубен, тройка треф, восьмёрка пик, семёрка червей, семёрка бубен, восьмёрка треф. Сброс: двойка пик, 4 карты. Колода, 23 карты. Проход 2 из 3. Сейчас можно только открыть колоду.
+    "Ряды: четвёрка пик, четвёрка червей, двойка бубен, тройка треф, восьмёрка пик, семёрка червей, семёрка бубен, восьмёрка треф. Сброс: двойка пик, 4 карты. Колода, 23 карты. Проход 2 из 3. Остаётся только открывать карты из колоды.
     Ряд дам, место 1: дама пик."
   `);
   expect(readings(en, after('korol-dama-valet', 60), 'queen-1')).toMatchInlineSnapshot(`
-    "Rows: four of spades, four of hearts, two of diamonds, three of clubs, eight of spades, seven of hearts, seven of diamonds, eight of clubs. Waste: two of spades, 4 cards. Stock, 23 cards. Pass 2 of 3. For now only the stock can be turned.
+    "Rows: four of spades, four of hearts, two of diamonds, three of clubs, eight of spades, seven of hearts, seven of diamonds, eight of clubs. Waste: two of spades, 4 cards. Stock, 23 cards. Pass 2 of 3. There is nothing to do but turn the stock.
     Queens’ row, place 1: queen of spades."
   `);
   expect(readings(ru, after('stroptivye-damy', 30))).toMatchInlineSnapshot(
-    `"На столе: пятёрка бубен, двойка пик, пятёрка червей, пятёрка пик, туз бубен, четвёрка треф, туз треф, валет пик. Базы: король червей, семь свободных мест. Запас, 28 карт. Сброс: шестёрка бубен, 17 карт. Колода, 42 карты. Проход 1 из 2. Сейчас можно только открыть колоду."`,
+    `"На столе: пятёрка бубен, двойка пик, пятёрка червей, пятёрка пик, туз бубен, четвёрка треф, туз треф, валет пик. Базы: король червей, семь свободных мест. Запас, 28 карт. Сброс: шестёрка бубен, 17 карт. Колода, 42 карты. Проход 1 из 2. Остаётся только открывать карты из колоды."`,
   );
   expect(readings(ru, after('kongress', 200))).toMatchInlineSnapshot(
     `"На столе: четвёрка треф, дама пик, семёрка треф, пятёрка пик, дама треф, восьмёрка треф, девятка бубен, дама пик. Базы: тройка червей, двойка треф, двойка бубен, восьмёрка пик, двойка пик, три свободных места. Сброс: шестёрка треф, 7 карт. Колода, 58 карт."`,

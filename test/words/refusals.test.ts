@@ -83,7 +83,7 @@ test('refusals met in play', () => {
   expect(lines(1)).toMatchInlineSnapshot(`
     "captive-held, damy-kuvyrkom: Так нельзя: пленник закрыт, пока не собрана масть над ним.
     captive-row-only, damy-kuvyrkom: Так нельзя: пленник идёт только в ряд королей.
-    changes-nothing, damy-kuvyrkom: Так нельзя: стопка и так лежит на своём месте, перекладывать её на пустое незачем.
+    changes-nothing, damy-kuvyrkom: Так нельзя: стопка и так занимает отдельное место, на другом ничего не изменится.
     closed-pile, damskiy: Так нельзя: в колоду карты не кладут.
     closed-pile, korol-dama-valet: Так нельзя: на дам карты не кладут.
     empty-pile, damskiy: Так нельзя: здесь нет карт.
@@ -113,7 +113,7 @@ test('refusals met in play', () => {
     not-enough-cards, otvazhnye-damy: Так нельзя: здесь всего 2 карты.
     one-at-a-time, damskiy: Так нельзя: на базу кладут по одной карте.
     one-at-a-time, damy-kuvyrkom: Так нельзя: в ряд королей кладут по одной карте.
-    one-at-a-time, kenfild: Так нельзя: отсюда берут по одной карте, верхнюю.
+    one-at-a-time, kenfild: Так нельзя: отсюда берут только верхнюю карту.
     one-at-a-time, korol-dama-valet: Так нельзя: в свой ряд кладут по одной карте.
     packet-fills-only, stroptivye-damy: Так нельзя: карты запаса только заполняют свободные места, и делают это сами.
     packet-not-empty, stroptivye-damy: Так нельзя: второй проход начинают, только когда исчерпан запас.
@@ -125,12 +125,12 @@ test('refusals met in play', () => {
     single-cards-only, damskiy: Так нельзя: на столе перекладывают по одной карте.
     stock-not-empty, damskiy: Так нельзя: сброс переворачивают, только когда колода пуста.
     stock-not-empty, korol-dama-valet: Так нельзя: сброс тасуют, только когда колода пуста.
-    stock-only-turns, damskiy: Так нельзя: карту из колоды сначала открывают в сброс.
+    stock-only-turns, damskiy: Так нельзя: карта из колоды сначала ложится в сброс.
     takes-nothing, damskiy: Так нельзя: на столе на девятку ничего не кладут.
     takes-nothing, damy-kuvyrkom: Так нельзя: на столе на туза ничего не кладут.
-    turn-count, damskiy: Так нельзя: колоду открывают по одной карте.
-    turn-count, kenfild: Так нельзя: колоду открывают по три карты, под конец — сколько осталось.
-    whole-pile-only, kenfild: Так нельзя: на столе перекладывают только всю стопку целиком.
+    turn-count, damskiy: Так нельзя: карты из колоды открывают по одной.
+    turn-count, kenfild: Так нельзя: карты из колоды открывают по три, под конец — сколько осталось.
+    whole-pile-only, kenfild: Так нельзя: на столе перекладывают только стопку целиком.
     whole-waste, damy-kuvyrkom: Так нельзя: сброс переворачивают целиком.
     wrong-base, damskiy: Так нельзя: свободную базу начинает только девятка.
     wrong-base, damy-kuvyrkom: Так нельзя: свободное место ряда занимает только король.
@@ -159,20 +159,20 @@ test('refusals met in play', () => {
     closed-pile, korol-dama-valet: Not allowed: nothing is laid on the queens.
     empty-pile, damskiy: Not allowed: there is no card here.
     empty-pile, korol-dama-valet: Not allowed: the waste is empty.
-    first-empty, damskiy: Not allowed: the first empty foundation comes first, now foundation 5.
-    first-empty, kenfild: Not allowed: the first empty foundation comes first, now foundation 3.
-    first-empty, otvazhnye-damy: Not allowed: the first empty foundation comes first, now foundation 4.
-    first-empty, tsarstvo-zhenshchin: Not allowed: the first empty foundation comes first, now foundation 2.
+    first-empty, damskiy: Not allowed: empty foundations are started in order, now foundation 5.
+    first-empty, kenfild: Not allowed: empty foundations are started in order, now foundation 3.
+    first-empty, otvazhnye-damy: Not allowed: empty foundations are started in order, now foundation 4.
+    first-empty, tsarstvo-zhenshchin: Not allowed: empty foundations are started in order, now foundation 2.
     foundation-complete, damskiy: Not allowed: this suit is complete already.
     foundation-complete, korol-dama-valet: Not allowed: this row is complete already.
     foundation-keeps, damskiy: Not allowed: cards never leave the foundations.
     foundation-keeps, damy-kuvyrkom: Not allowed: cards never leave the kings’ row.
     hidden-card, damskiy: Not allowed: this card is still face down.
-    lies-on-nothing, damskiy: Not allowed: on the table an eight is laid on nothing.
+    lies-on-nothing, damskiy: Not allowed: no card on the table takes an eight.
     lies-on-nothing, damy-kuvyrkom: Not allowed: on the table a king goes only to an empty place.
-    lies-on-nothing, kenfild: Not allowed: on the table a seven is laid on nothing.
-    lies-on-nothing, kongress: Not allowed: on the table a king is laid on nothing.
-    lies-on-nothing, otvazhnye-damy: Not allowed: on the table a queen is laid on nothing.
+    lies-on-nothing, kenfild: Not allowed: no card on the table takes a seven.
+    lies-on-nothing, kongress: Not allowed: no card on the table takes a king.
+    lies-on-nothing, otvazhnye-damy: Not allowed: no card on the table takes a queen.
     must-fill, otvazhnye-damy: Not allowed: place 3 must be filled first, from the packet or the stock.
     must-fill, tsarstvo-zhenshchin: Not allowed: place 2 must be filled first, from the packet or the stock.
     no-packing, stroptivye-damy: Not allowed: from the table cards go only to the foundations.
@@ -193,7 +193,7 @@ test('refusals met in play', () => {
     single-cards-only, damskiy: Not allowed: on the table cards are moved one at a time.
     stock-not-empty, damskiy: Not allowed: the waste is turned over only when the stock is empty.
     stock-not-empty, korol-dama-valet: Not allowed: the waste is shuffled only when the stock is empty.
-    stock-only-turns, damskiy: Not allowed: cards of the stock are turned to the waste first.
+    stock-only-turns, damskiy: Not allowed: cards from the stock go to the waste first.
     takes-nothing, damskiy: Not allowed: on the table nothing is laid on a nine.
     takes-nothing, damy-kuvyrkom: Not allowed: on the table nothing is laid on an ace.
     turn-count, damskiy: Not allowed: the stock is turned one card at a time.
