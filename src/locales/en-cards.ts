@@ -26,10 +26,12 @@ function ordinal(number: number): string {
   return ORDINALS[number] ?? `${number}${(teen ? undefined : ['', 'st', 'nd', 'rd'][number % 10]) || 'th'}`;
 }
 
-/** “Queen of spades, top of five”, “jack of spades, second from the top of five”. */
+/** “Queen of spades, top of five”, “jack of spades, second from the top of five”, “ace of clubs, bottom of two”. */
 function inFan(card: CardCode | null, fromTop: number, of: number): string {
   const name = card === null ? 'face-down card' : cardName(card);
-  return of === 1 ? name : `${name}, ${fromTop === 1 ? 'top' : `${ordinal(fromTop)} from the top`} of ${inWords(of)}`;
+  if (of === 1) return name;
+  const which = fromTop === 1 ? 'top' : fromTop === of ? 'bottom' : `${ordinal(fromTop)} from the top`;
+  return `${name}, ${which} of ${inWords(of)}`;
 }
 
 export const cards: CardWords = { name: cardName, inFan };

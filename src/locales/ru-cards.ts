@@ -23,12 +23,13 @@ const isFeminine = (card: CardCode | null): boolean => card === null || rankIn(s
 /** The form that agrees with a card: «открылся» валет, «открылась» дама, or «карта» that is not seen. */
 export const agree = (card: CardCode | null, m: string, f: string): string => (isFeminine(card) ? f : m);
 
-/** «Дама пик, верхняя из пяти», «валет пик, второй сверху из пяти». */
+/** «Дама пик, верхняя из пяти», «валет пик, второй сверху из пяти», «туз треф, нижний из двух». */
 function inFan(card: CardCode | null, fromTop: number, of: number): string {
   const name = card === null ? 'закрытая карта' : nominative(card);
   if (of === 1) return name;
-  const top = agree(card, 'верхний', 'верхняя');
-  return `${name}, ${fromTop === 1 ? top : `${ordinal(fromTop, isFeminine(card))} сверху`} из ${genitive(of)}`;
+  const end = fromTop === 1 ? 'верхн' : fromTop === of ? 'нижн' : null;
+  const which = end === null ? `${ordinal(fromTop, isFeminine(card))} сверху` : end + agree(card, 'ий', 'яя');
+  return `${name}, ${which} из ${genitive(of)}`;
 }
 
 export const cards: CardWords = { name: nominative, inFan };

@@ -65,6 +65,9 @@ test('a card in a fan', () => {
   expect(plain(ru.cards.inFan('2C', 14, 15))).toBe('двойка треф, 14-я сверху из 15');
   expect(plain(ru.cards.inFan(null, 6, 11))).toBe('закрытая карта, шестая сверху из одиннадцати');
   expect(plain(ru.cards.inFan('AC', 1, 1))).toBe('туз треф');
+  expect(plain(ru.cards.inFan('AC', 2, 2))).toBe('туз треф, нижний из двух');
+  expect(plain(ru.cards.inFan(null, 4, 4))).toBe('закрытая карта, нижняя из четырёх');
+  expect(plain(en.cards.inFan('AC', 2, 2))).toBe('ace of clubs, bottom of two');
   expect(plain(en.cards.inFan('QS', 1, 5))).toBe('queen of spades, top of five');
   expect(plain(en.cards.inFan('JS', 12, 22))).toBe('jack of spades, 12th from the top of 22');
   expect(plain(en.cards.inFan(null, 21, 33))).toBe('face-down card, 21st from the top of 33');
