@@ -4,7 +4,8 @@ import type { FullLocale } from '../../src/locales/index.js';
 import { isFan, roleOf } from '../../src/view/grip.js';
 import { sayMove, sayTable } from '../../src/view/sentences.js';
 import { cardLabel, pileLabel, pileName } from '../../src/view/speech.js';
-import { gameName, statusLine } from '../../src/view/status-line.js';
+import { statusLine } from '../../src/view/status-line.js';
+import { gameName } from '../../src/view/title.js';
 import { plain } from './plain.js';
 
 export interface Headings {
