@@ -29,11 +29,11 @@ async function bytes(entry: string, ...external: readonly RegExp[]): Promise<num
 const english = /english(\/\w\w)?\.js$/;
 
 test('what a table needs to be played is small', async () => {
-  expect(await bytes('index', english, /courts\.js$/)).toBeLessThan(3800);
+  expect(await bytes('index', english, /courts\.js$/)).toBeLessThan(3500);
 });
 
 test('our own faces are small, court figures and all', async () => {
-  expect((await bytes('index', english)) + (await bytes('court-styles'))).toBeLessThan(9700);
+  expect((await bytes('index', english)) + (await bytes('court-styles'))).toBeLessThan(9450);
 });
 
 test('each English court is a small file of its own', () => {
