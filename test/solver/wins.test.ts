@@ -9,10 +9,10 @@ const games = [
   { id: 'tsarstvo-zhenshchin', rules: { passes: '2' }, nodes: 40_000, least: 8 },
   { id: 'damskiy', rules: {}, nodes: 40_000, least: 6 },
   { id: 'otvazhnye-damy', rules: {}, nodes: 60_000, least: 5 },
-  { id: 'kongress', rules: {}, nodes: 100_000, least: 6 },
-  { id: 'kongress', rules: { passes: '2' }, nodes: 40_000, least: 8 },
+  { id: 'kongress', rules: {}, nodes: 100_000, least: 4 },
+  { id: 'kongress', rules: { passes: '2' }, nodes: 40_000, least: 6 },
   { id: 'korol-dama-valet', rules: {}, nodes: 20_000, least: 8 },
-  { id: 'kenfild', rules: { passes: 'unlimited', packing: 'run', spaces: 'any' }, nodes: 20_000, least: 6 },
+  { id: 'kenfild', rules: { passes: 'unlimited', packing: 'run', spaces: 'any' }, nodes: 20_000, least: 4 },
   { id: 'damy-kuvyrkom', rules: {}, nodes: 120_000, least: 4 },
 ];
 
