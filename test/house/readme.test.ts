@@ -7,6 +7,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameView } from '../../src/elements/game-view.js';
 import * as engine from '../../src/engine.js';
+import * as solver from '../../src/solver.js';
 import { blocksOf, deadLinks, rowsOf, tablesOf, type Block } from '../support/markdown.js';
 import { launchChromium, openPage } from '../support/pages.js';
 import { codes, readmes, type Readme } from '../support/readme.js';
@@ -221,6 +222,10 @@ describe.each(readmes)('$file', (readme) => {
       );
       const game = engine.deal('kenfild', { deal: 7 });
       expect(written.filter((name) => !(name in game))).toEqual([]);
+    });
+
+    it('The solver: what it exports', () => {
+      expect(firstCodes(readme.section('## The solver')).map(bare).sort()).toEqual(Object.keys(solver).sort());
     });
 
     it('The engine: codes of errors', () => {
