@@ -25,6 +25,9 @@ function withImports(entry) {
 const sum = (paths) => [...paths].reduce((bytes, path) => bytes + gzipped(path), 0);
 const nameOf = (path) => basename(path, '.js').replace(/-[\w-]{8}$/, '');
 
+/** Files beside the games: every game in one, and the solver as a worker of its own. */
+const BESIDE_GAMES = ['all.js', 'solver-worker.js'];
+
 /** What every game fetches right after the first drawing, beside the sentences of its language. */
 const SOON = ['beside', 'courts', 'hands', 'later-styles', 'motion', 'sentences'];
 const LANGUAGES = ['en', 'ru'];
@@ -37,7 +40,7 @@ export function measure() {
   const chunks = new Map(
     readdirSync(join(folder, 'chunks')).map((name) => [nameOf(name), join(folder, 'chunks', name)]),
   );
-  const entries = readdirSync(folder).filter((name) => name.endsWith('.js') && name !== 'all.js');
+  const entries = readdirSync(folder).filter((name) => name.endsWith('.js') && !BESIDE_GAMES.includes(name));
   const graphs = new Map(entries.map((name) => [basename(name, '.js'), withImports(join(folder, name))]));
   const part = (name) => (chunks.has(name) ? [...withImports(chunks.get(name))] : []);
   const without = (files, others) => [...new Set(files)].filter((path) => !others.has(path));
@@ -62,15 +65,17 @@ function text({ games, parts }) {
 
 What a browser fetches of \`dist/cdn\`, in bytes after \`gzip -9\`, each file by itself. **First load** is the entry with
 all it imports: the game is dealt, seen in either language, played and won by taps. **Soon** is what every game fetches
-right after its first drawing: drags and keys, buttons and facts, names and sentences, in one language, court figures, motion, styles of later states, and what is offered beside the cards. **Adds** is what the game costs a page
-that has another one. \`npm run build && npm run bytes\` writes this page; a test fails when something has grown by more
+right after its first drawing: drags and keys, buttons and facts, names and sentences in one language, court figures,
+motion, styles of later states, and what is offered beside the cards. **Adds** is what the game costs a page that has
+another one. \`npm run build && npm run bytes\` writes this page; a test fails when something has grown by more
 than one per cent.
 
 | entry | first load | soon, English | soon, Russian | adds |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-All games in one file, \`all.js\`: ${number(gzipped(join(folder, 'all.js')))} bytes.
+All games in one file, \`all.js\`: ${number(gzipped(join(folder, 'all.js')))} bytes. The solver as a file for a worker,
+\`solver-worker.js\`, engine and games included: ${number(gzipped(join(folder, 'solver-worker.js')))} bytes.
 
 ## Parts
 
