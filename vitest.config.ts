@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// `house` tests the package and its tools; `engine` is every other test that needs no browser.
+// `house` tests the package and its tools; `engine` is every other test that needs no browser. Timeouts are guards against
+// what hangs, not bounds.
 export default defineConfig({
   test: {
     projects: [
@@ -9,7 +10,7 @@ export default defineConfig({
           name: 'engine',
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**', 'test/house/**'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -17,8 +18,8 @@ export default defineConfig({
           name: 'house',
           include: ['test/house/**/*.test.ts'],
           globalSetup: 'test/support/built.ts',
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
     ],

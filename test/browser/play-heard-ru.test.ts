@@ -2,7 +2,7 @@ import { winByEar } from './support/reader.js';
 import { calmWindow, ids } from './support/table.js';
 
 describe('a whole game won in Russian by what assistive technology is told alone', function () {
-  this.timeout(240_000);
+  this.timeout(600_000);
   beforeEach(() => calmWindow());
 
   for (const id of ids) it(id, () => winByEar(id, 'ru'));

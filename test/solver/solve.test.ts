@@ -16,7 +16,7 @@ describe('solve', () => {
   it.each(ids)('finds a line of %s that plays from the present position, and changes nothing', async (id) => {
     const game = nearlyWon(id);
     const before = game.record();
-    const result = await solve(game);
+    const result = await solve(game, { milliseconds: Infinity });
     expect(game.record()).toBe(before);
     expect(result.verdict).toBe('winnable');
     if (result.verdict === 'winnable') for (const move of result.line) game.play(move);
