@@ -102,6 +102,8 @@ try {
   here = { browser, fonts: await page.evaluate(hasFonts, Object.values(fonts)) };
   for (const { id } of stories) {
     await showStory(view, id);
+    // Court figures come by themselves.
+    await page.waitForNetworkIdle({ idleTime: 100, timeout: 60_000 });
     const clip = await page.evaluate(boxOf, fonts);
     const image = PNG.sync.read(Buffer.from(await page.screenshot({ clip, captureBeyondViewport: true })));
     if (options.update) {

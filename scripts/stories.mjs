@@ -100,23 +100,26 @@ export const serveStories = () =>
     path.endsWith('/iframe.html') ? text.replace('<head>', () => `<head><script>(${listen})()</script>`) : text,
   );
 
+/** What does not come in this time has gone astray, in ms; a busy machine may take long. */
+const PATIENCE = 180_000;
+
 /** Loads the page in which stories are shown, all of them without motion; `globals` are Storybook's, as in its addresses. */
 export async function openStories(view, url, first, globals = '') {
   await view.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=motion:none;${globals}`);
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
     if (await view.evaluate('globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last("storyFinished") !== undefined')) return;
     await wait(50);
   }
-  throw new Error('Storybook did not start in 30 s.');
+  throw new Error('Storybook did not start.');
 }
 
 /** Shows a story; what is wrong with it. */
 export async function showStory(view, id) {
   await view.evaluate(`(${begin})(${JSON.stringify(id)})`);
-  for (let attempt = 0; attempt < 1500; attempt++) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
     const problems = await view.evaluate(`(${outcome})(${JSON.stringify(id)})`);
     if (problems) return problems;
     await wait(20);
   }
-  return ['did not finish in 30 s'];
+  return ['did not finish'];
 }

@@ -31,13 +31,16 @@ export const mustRefill =
 export const lostGame =
   'r1_korol-dama-valet_1__n2_..bi.bh.bi.bj......bh.bf..bj...bi...bj...bh..bf..bg.....bc.bd.bi..bj..be..bc-......bi.bg..be..bhbh....bd..bf..bc.bf.bj.bg-.be..be..bg.bd.bg..bf.be.bc';
 
+/** A busy machine may take long. */
+const PATIENCE = { timeout: 60_000 };
+
 /** The table of a story, drawn. */
 export async function tableIn(canvas: HTMLElement): Promise<PatienceElement> {
   const table = canvas.querySelector<PatienceElement>('[lang]');
   if (table === null) throw new Error('The story shows no table.');
   await waitFor(() => {
     if (!table.shadowRoot?.querySelector('.card')) throw new Error('Nothing is drawn.');
-  });
+  }, PATIENCE);
   await table.updateComplete;
   return table;
 }
