@@ -26,7 +26,8 @@ export const frameStyles: CSSResult = css`
     block-size: 100%;
     display: flex;
     flex-direction: column;
-    overflow: clip;
+    /* Also: what moves on one table leaves the others on the page as they are painted. */
+    contain: paint;
     position: relative;
     background: var(--table);
     color: var(--ink);
