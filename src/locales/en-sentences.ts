@@ -19,7 +19,7 @@ const ui: UiTexts = {
   pass: passText,
   captivesFreed: (freed, captives) => `${freed} of ${captives} freed`,
   base: (rank) => `up from ${rankPlural(rank)}`,
-  won: (count) => `The patience came out in ${count} move${count === 1 ? '' : 's'}.`,
+  won: (count) => `The patience came out in ${count.toLocaleString('en')} move${count === 1 ? '' : 's'}.`,
   lost: 'No moves are left: the patience did not come out.',
   onlyTurns: 'There is nothing to do but turn the stock.',
   onlyRedeal: (shuffled) => `There is nothing to do but ${shuffled ? 'shuffle the waste' : 'turn the waste over'}.`,

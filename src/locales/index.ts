@@ -68,9 +68,14 @@ export function registerLocale(locale: GivenLocale): void {
   if (lang === null) throw new TypeError('A locale needs `lang`, a language tag such as "pt-BR".');
   let made: Locale | null = null;
   let from: Locale | null = null;
+  // A kind of English lacks nothing that English has.
+  let told = /^en\b/.test(lang);
   registered.set(lang.toLowerCase(), (english) => {
     if (made === null || from !== english) made = completed(english, { ...locale, lang }) as Locale;
     from = english;
+    const lacks = told || !isFull(english) ? [] : lacking(english, locale);
+    if (lacks.length > 0) console.warn(`patience-elements: "${lang}" lacks ${lacks.join(', ')}; they are English.`);
+    told ||= isFull(english);
     return made;
   });
 }
@@ -84,6 +89,16 @@ const completed = (english: object, own: object): object => {
     else if (text !== undefined && !isGroup(text)) texts.set(key, text);
   }
   return Object.fromEntries(texts);
+};
+
+/** Texts and groups of texts that English has and this language has not. */
+const lacking = (english: object, own: object, path = ''): string[] => {
+  const given = new Map<string, unknown>(Object.entries(own));
+  return Object.entries(english).flatMap(([key, text]: [string, unknown]) => {
+    const mine = given.get(key);
+    if (isGroup(text) && isGroup(mine)) return lacking(text, mine, `${key}.`);
+    return mine === undefined && (path !== '' || isGroup(text)) && key !== 'games' ? [path + key] : [];
+  });
 };
 
 const isGroup = (texts: unknown): texts is object => typeof texts === 'object' && texts !== null;

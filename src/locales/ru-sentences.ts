@@ -20,7 +20,7 @@ const ui: UiTexts = {
   pass: passText,
   captivesFreed: (freed, captives) => `освобождено ${freed} из ${captives}`,
   base: (rank) => `базы с ${rankIn(rank, OF_WHOM)}`,
-  won: (count) => `Пасьянс сошёлся за ${count} ${plural(count, 'ход', 'хода', 'ходов')}.`,
+  won: (count) => `Пасьянс сошёлся за ${count.toLocaleString('ru')} ${plural(count, 'ход', 'хода', 'ходов')}.`,
   lost: 'Ходов больше нет: пасьянс не сошёлся.',
   onlyTurns: 'Остаётся только открывать карты из колоды.',
   onlyRedeal: (shuffled) => `Остаётся только ${shuffled ? 'перетасовать' : 'перевернуть'} сброс.`,
