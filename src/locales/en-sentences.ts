@@ -34,7 +34,7 @@ const desk: DeskTexts = {
   makeWish: 'Make a wish.',
   wishNote: 'Keep it to yourself, and let the cards answer: if the patience comes out, so will the wish.',
   wishMade: 'My wish is made',
-  wishGranted: 'The patience came out: may your wish do so too.',
+  wishGranted: 'May your wish come true as well.',
   wishNearly: 'It came very close, and so may your wish.',
   wishDenied: 'Your wish is none the worse for it.',
 };
