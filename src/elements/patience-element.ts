@@ -284,6 +284,8 @@ export class PatienceElement extends GradualElement implements TableHost {
    */
   readonly #onPress = (event: Event): void => {
     const { desk } = this.#course;
+    // What is typed into something of the page is left alone.
+    if (event.type === 'keydown' && this.shadowRoot?.contains(event.target as Node) !== true) return;
     const key = event instanceof KeyboardEvent ? HANDS.now?.actionOf(event) : 'press';
     const onButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (onButton ? key !== 'press' : key !== 'undo' && key !== 'redo') this.#course.skip();

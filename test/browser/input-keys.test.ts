@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { PatienceElement } from '../../src/index.js';
 import { engine, gesture, press } from '../support/commands.js';
@@ -114,10 +114,20 @@ describe('keys', () => {
     });
 
   if (engine === 'chromium')
+    it('of Greek, Hebrew and Thai keyboards too, where a key may type a sign without a letter', async () => {
+      await gesture({ key: 'δ', code: 'KeyD' }, { key: 'ζ', code: 'KeyZ' });
+      await gesture({ key: 'ג', code: 'KeyD' }, { key: 'ו', code: 'KeyU' });
+      await gesture({ key: 'ก', code: 'KeyD' }, { key: 'ี', code: 'KeyU' }, { key: 'ั', code: 'KeyY' });
+      expect(heard).to.deep.equal(['stock waste', 'undo', 'stock waste', 'undo', 'stock waste', 'undo', 'redo']);
+    });
+
+  if (engine === 'chromium')
     it('of another Latin keyboard mean what they type', async () => {
       // A German keyboard has Z and Y the other way round.
       await press('d');
       await gesture({ key: 'z', code: 'KeyY' }, { key: 'y', code: 'KeyZ' });
+      // So does Dvorak, which types a semicolon where Z stands.
+      await gesture({ key: ';', code: 'KeyZ' }, { key: 'e', code: 'KeyD' });
       expect(heard).to.deep.equal(['stock waste', 'undo', 'redo']);
     });
 
@@ -130,6 +140,67 @@ describe('keys', () => {
     await byKeys(element, twoUp);
     expect(focusOf(element)).to.deep.equal({ pile: 'foundation-1', index: 1 });
     await byKeys(element, turn);
+    expect(focusOf(element)!.pile).to.equal('stock');
+  });
+
+  it('act on the game that has the focus, and on no other', async () => {
+    const other = create('kongress', { deal: 7, lang: 'en' });
+    element.after(other);
+    await settled(other);
+    const others = hear(other);
+    await press('d');
+    other.focus();
+    await press('d', 'z');
+    element.focus();
+    await press('z');
+    expect(heard).to.deep.equal(['stock waste', 'undo']);
+    expect(others).to.deep.equal(['stock waste', 'undo']);
+  });
+
+  it('are left to what a page puts into the slots', async () => {
+    const field = document.createElement('input');
+    field.slot = 'footer';
+    element.append(field);
+    await byKeys(element, turn);
+    // A question waits; Escape in the field is not its answer.
+    rootOf(element).querySelector<HTMLButtonElement>('.button.deal')!.click();
+    await element.updateComplete;
+    const asked = shown(element);
+    heard.length = 0;
+    field.focus();
+    await press('d', 'z', ' ', 'r', 'ArrowLeft', 'Escape');
+    expect(field.value).to.equal('dz r');
+    expect(heard).to.deep.equal([]);
+    expect(shown(element)).to.equal(asked);
+    expect(deepFocus()).to.equal(field);
+  });
+
+  it('that mean nothing here are left to the page', async () => {
+    const left: string[] = [];
+    const page = new AbortController();
+    document.addEventListener('keydown', (event) => left.push(`${event.key} ${event.defaultPrevented}`), page);
+    await press('q', 'Home', 'PageDown', 'F2', '1', 'd');
+    page.abort();
+    expect(left).to.deep.equal(['q', 'Home', 'PageDown', 'F2', '1'].map((key) => `${key} false`));
+    expect(heard).to.deep.equal(['stock waste']);
+  });
+
+  it('keep the focus where the player is while cards go up by themselves', async () => {
+    element.autoMove = 'all';
+    await byKeys(element, eightOnNine);
+    await waitUntil(() => heard.includes('auto'));
+    await element.updateComplete;
+    expect(focusOf(element)).to.deep.equal({ pile: 'tableau-3', index: 1 });
+  });
+
+  it('find the focus at the stock after a redeal, and where it was after that is taken back', async () => {
+    while (element.game!.pile('stock').cards.length > 0) await press('d');
+    await press('d');
+    expect(heard.at(-1)).to.equal('waste stock');
+    await element.updateComplete;
+    expect(focusOf(element)!.pile).to.equal('stock');
+    await press('z');
+    await element.updateComplete;
     expect(focusOf(element)!.pile).to.equal('stock');
   });
 
