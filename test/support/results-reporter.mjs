@@ -1,5 +1,6 @@
 // A @web/test-runner reporter that writes to a file how many tests of all browsers passed and failed, and which failed.
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { failure } from '../../scripts/failures.mjs';
 
 const testsOf = (suite, names = []) =>
@@ -22,7 +23,7 @@ export function resultsReporter(file) {
         failures.push(...broken.map(({ name, error }) => failure(`${browser.name}: ${name}`, error?.message)));
         // A file that failed without a failed test did not load, or lost its browser.
         if (broken.length === 0 && !wellEnded)
-          failures.push(failure(`${browser.name}: ${testFile}`, errors[0]?.message));
+          failures.push(failure(`${browser.name}: ${relative('', testFile)}`, errors[0]?.message));
       }
       writeFileSync(file, JSON.stringify({ passed, failed: failures.length, failures }));
     },
