@@ -57,11 +57,15 @@ const SYSTEM = {
   HighlightText: `on-honey`,
 };
 
+/** What is quiet becomes as plain as the text. */
+const PLAIN = ['muted', 'mark', 'ring', 'hairline', 'edge'].map((name) => `--${name}:var(--ink);`);
+
 const forced = Object.entries(SYSTEM).map(([colour, names]) => names.replace(/([\w-]+)\s*/g, `--$1:${colour};`));
 
 /** Colours that nothing in the first drawing has; and, with forced colours, all of them. */
 export const laterTokens: CSSResult[] = [
   palette('.table', FIGURES + STATES),
   palette('.table[data-suits=four-colour]', FOUR),
+  unsafeCSS(`@media (prefers-contrast:more){.table{${PLAIN.join('')}}}`),
   unsafeCSS(`@media (forced-colors:active){.table,.table[data-suits=four-colour]{${forced.join('')}}}`),
 ];
