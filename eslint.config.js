@@ -66,6 +66,17 @@ export default defineConfig(
   },
 
   {
+    files: ['test/browser/**/*.ts'],
+    ignores: ['test/browser/support/time.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: '@open-wc/testing', importNames: ['waitUntil'], message: 'It gives up after a second: take `until`.' },
+      ],
+    },
+  },
+
+  {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
   },

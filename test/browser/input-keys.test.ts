@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { PatienceElement } from '../../src/index.js';
 import { engine, gesture, press } from '../support/commands.js';
@@ -16,6 +16,7 @@ import {
   spokenOf,
   statusOf,
 } from './support/table.js';
+import { until } from './support/time.js';
 
 const turn = { from: 'stock', to: 'waste', count: 3 };
 
@@ -188,7 +189,7 @@ describe('keys', () => {
   it('keep the focus where the player is while cards go up by themselves', async () => {
     element.autoMove = 'all';
     await byKeys(element, eightOnNine);
-    await waitUntil(() => heard.includes('auto'));
+    await until(() => heard.includes('auto'), 'a card goes up');
     await element.updateComplete;
     expect(focusOf(element)).to.deep.equal({ pile: 'tableau-3', index: 1 });
   });
