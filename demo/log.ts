@@ -3,8 +3,10 @@ import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import {
   PatienceDealEvent,
+  PatienceHintEvent,
   PatienceMoveEvent,
   PatienceRefuseEvent,
+  PatienceVerdictEvent,
   type PatienceElement,
   type PatienceEventMap,
 } from '../src/index.js';
@@ -46,6 +48,9 @@ function lineOf(event: PatienceEvent, lang: Language): string {
     return parts.filter(Boolean).join(' · ');
   }
   if (event instanceof PatienceRefuseEvent) return `${event.move.from} → ${event.move.to} · ${event.reason}`;
+  if (event instanceof PatienceHintEvent)
+    return event.move === null ? `${event.reason}` : `${event.move.from} → ${event.move.to} · ${event.source}`;
+  if (event instanceof PatienceVerdictEvent) return event.verdict;
   return say.end(event.moveCount, Math.round(event.elapsed / 1000));
 }
 

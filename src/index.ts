@@ -19,6 +19,13 @@ export {
   type PatienceEventMap,
   type Result,
 } from './elements/events.js';
+export {
+  PatienceHintEvent,
+  PatienceVerdictEvent,
+  type HintDetail,
+  type HintReason,
+  type Verdict,
+} from './elements/advice-events.js';
 export type { GameView } from './elements/game-view.js';
 export { registerLocale, type GivenLocale, type Locale } from './locales/index.js';
 export { PatienceError } from './engine/index.js';

@@ -8,9 +8,11 @@ export interface ButtonsHost {
   readonly game: GameView | null;
   readonly moveCount: number;
   readonly noUndo: boolean;
+  readonly hintMode: 'solver' | 'fair' | 'none';
   restart(): void;
   undo(): boolean;
   redo(): boolean;
+  hint(): unknown;
 }
 
 /** What else the buttons do; null while that is nothing. */
@@ -20,7 +22,8 @@ export interface Doings {
 }
 
 export function toolbarButtons(host: ButtonsHost, ui: UiTexts, { newDeal, finish }: Doings): readonly TemplateResult[] {
-  const { game, moveCount, noUndo } = host;
+  const { game, moveCount, noUndo, hintMode } = host;
+  const playing = game?.status === 'playing';
   const undo = [
     null,
     ['undo', ui.undo, game?.canUndo === true ? () => host.undo() : null],
@@ -31,6 +34,7 @@ export function toolbarButtons(host: ButtonsHost, ui: UiTexts, { newDeal, finish
     ['again', ui.restart, moveCount > 0 ? () => host.restart() : null],
     ...(noUndo ? [] : undo),
     null,
+    ...(hintMode === 'none' ? [] : [['hint', ui.hint, playing ? () => void host.hint() : null] as const]),
     ['finish', ui.finish, finish],
   ]);
 }

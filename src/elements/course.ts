@@ -92,7 +92,7 @@ export class Course implements Player {
   }
 
   /** Nothing is heard of a game before its deal. */
-  #tell(...events: readonly Event[]): void {
+  tell(...events: readonly Event[]): void {
     if (this.#untold.length > 0) this.#untold.push(...events);
     else this.#queue.tell(...events);
   }
@@ -123,6 +123,12 @@ export class Course implements Player {
       this.#before();
     } while (this.#happened(session, session.undo()) && joined);
     return true;
+  }
+
+  /** Takes moves back until no more than `count` stand. */
+  undoTo(count: number): void {
+    const { session } = this;
+    while (this.session === session && (session?.game.moveCount ?? 0) > count && this.undo());
   }
 
   redo(): boolean {
@@ -176,7 +182,7 @@ export class Course implements Player {
     if (session === null) return;
     const move = Object.freeze({ from, to, count });
     this.say(({ sayRefusal }, locale, game) => sayRefusal(locale, game, move, reason), true);
-    this.#tell(new PatienceRefuseEvent(session.about, { move, reason }));
+    this.tell(new PatienceRefuseEvent(session.about, { move, reason }));
   }
 
   /** A new deal; in a game that has begun, a question first. */
@@ -256,7 +262,7 @@ export class Course implements Player {
     const events: Event[] = [new PatienceMoveEvent(about, { move, cards, cause, moveCount, status })];
     if (ends === 'won') events.push(new PatienceWinEvent(about, session.result));
     if (ends === 'lost') events.push(new PatienceLoseEvent(about, session.result));
-    this.#tell(...events);
+    this.tell(...events);
     return this.session === session && session.change === change;
   }
 

@@ -26,6 +26,8 @@ export interface DeskView {
   readonly text: string | null;
   /** What may be done just now; nothing = `nothing`. */
   readonly offers: unknown;
+  /** Nothing is asked, and nothing better is offered than a way back. */
+  readonly plain: boolean;
   /** Finishes the game; null where that would not end in a win. */
   readonly finish: (() => void) | null;
   /** What lies over the felt. */
@@ -99,6 +101,7 @@ export class Desk {
       question: this.#asking ? ui.confirmNewDeal : null,
       text: status === 'lost' ? this.#lostText(locale, session) : repeats ? locale.desk.repeats : null,
       offers: offersTemplate(this.#offers(locale, session, finish, repeats)),
+      plain: !this.#asking && finish === null,
       finish,
       sheet: sheet === null ? nothing : sheetTemplate(sheet),
     };

@@ -6,6 +6,7 @@
  */
 import type { CardCode, Move, RefusalReason, Rules, Status } from '../engine/index.js';
 import type { MoveCause } from '../view/sentences.js';
+import type { PatienceHintEvent, PatienceVerdictEvent } from './advice-events.js';
 
 /** What every event tells of its game. */
 export interface EventGame {
@@ -75,7 +76,8 @@ function fix(event: Event, fields: object): void {
   for (const [name, value] of Object.entries(fields)) Object.defineProperty(event, name, { value, enumerable: true });
 }
 
-class GameEvent extends Event implements EventGame {
+/** What all of them are. */
+export class GameEvent extends Event implements EventGame {
   declare readonly gameId: string;
   declare readonly dealNumber: number | null;
   declare readonly day: string | null;
@@ -151,4 +153,6 @@ export interface PatienceEventMap {
   win: PatienceWinEvent;
   lose: PatienceLoseEvent;
   refuse: PatienceRefuseEvent;
+  hint: PatienceHintEvent;
+  verdict: PatienceVerdictEvent;
 }

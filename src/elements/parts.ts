@@ -12,6 +12,9 @@ export const READING = new Part('reading', () => import('../engine/reading.js'),
 /** Moves and refusals are put into sentences, piles and cards are named. */
 export const SPEECH = new Part('sentences', () => import('../view/sentences.js'), whole?.sentences);
 
+/** Hints and verdicts, and the way to the solver. */
+export const ADVICE = new Part('advice', () => import('./advice.js'));
+
 /** Styles that a first drawing does without. */
 export { LATER_STYLES };
 LATER_STYLES.now ??= whole?.laterStyles ?? null;

@@ -6,14 +6,15 @@ import { HANDS } from '../view/hands-part.js';
 import { NearestLang } from '../view/nearest-lang.js';
 import type { TableHost, TableView } from '../view/table-view.js';
 import { gameName } from '../view/title.js';
+import type { AdviceHost } from './advice.js';
+import { AdvisedElement } from './advised-element.js';
 import { Course } from './course.js';
 import { FocusKeeper } from './focus-keeper.js';
 import type { GameView } from './game-view.js';
-import { GradualElement } from './gradual-element.js';
 import { Opening } from './opening.js';
 import { setRules, textOf } from './options.js';
 import type { Part } from '../view/part.js';
-import { BESIDE, LATER_STYLES, READING, SPEECH } from './parts.js';
+import { ADVICE, BESIDE, LATER_STYLES, READING, SPEECH } from './parts.js';
 import type { Session } from './session.js';
 import { baseStyles } from './styles.js';
 import { sentencesFor } from './words.js';
@@ -31,6 +32,8 @@ import { sentencesFor } from './words.js';
  * @fires {PatienceWinEvent} win - Once per attempt at a deal, after its `move`.
  * @fires {PatienceLoseEvent} lose - A move left no legal move; a `win` may still follow an undo.
  * @fires {PatienceRefuseEvent} refuse - The player tried a move that the rules forbid.
+ * @fires {PatienceHintEvent} hint - A hint was shown.
+ * @fires {PatienceVerdictEvent} verdict - Whether the game can still be won has changed.
  *
  * @csspart board - The board.
  * @csspart pile - A pile; it also carries its role: `stock`, `waste`, `reserve`, `tableau`, `foundation`, `captive`, `queen`.
@@ -51,8 +54,9 @@ import { sentencesFor } from './words.js';
  * @cssstate won - The patience has come out.
  * @cssstate lost - There is no legal move.
  * @cssstate dragging - Cards are being dragged.
+ * @cssstate thinking - A hint is being sought.
  */
-export class PatienceElement extends GradualElement implements TableHost {
+export class PatienceElement extends AdvisedElement implements TableHost {
   /** The game of this tag. */
   static readonly definition: GameDefinition;
 
@@ -236,6 +240,7 @@ export class PatienceElement extends GradualElement implements TableHost {
     const line = full && game && (speech?.statusLine(full, game) ?? null);
     const wishing = session !== null && this.wish && session.wishes && this.coming(this.#beside);
     const labels = full && game && (speech?.labelsOf(full, game) ?? null);
+    const advice = this.advice?.view(locale);
     const note = narrator.line(locale);
     const newDeal = (): void => void this.#course.askNewDeal();
     const doings = { newDeal, finish: beside?.finish ?? null };
@@ -251,16 +256,31 @@ export class PatienceElement extends GradualElement implements TableHost {
           ? this.#view.renderEmpty()
           : this.#view.render(game, locale, labels, ui.boardLabel(title), wishing),
       sheet: (dressed && beside?.sheet) || nothing,
-      text: beside?.question ?? note.text ?? beside?.text ?? (game?.status === 'won' ? '' : (line?.text ?? '')),
+      text:
+        beside?.question ??
+        advice?.thinking ??
+        note.text ??
+        advice?.text ??
+        beside?.text ??
+        (game?.status === 'won' ? '' : (line?.text ?? '')),
       refused: note.refused && typeof beside?.question !== 'string',
       lost: game?.status === 'lost',
-      offers: beside?.offers ?? nothing,
-      meta: line?.meta ?? null,
-      signs: (game && speech?.indicators(game)) ?? [],
+      offers: (beside?.plain && advice?.offers) || (beside?.offers ?? nothing),
+      meta: line && [...line.meta, ...(advice?.meta ?? [])],
+      signs: [...((game && speech?.indicators(game)) ?? []), ...(advice?.signs ?? [])],
       timer: this.timer,
       spoken: narrator.spoken(locale),
       onPress: this.#onPress,
     });
+  }
+
+  protected override get advised(): readonly [AdviceHost, Course] {
+    return [this, this.#course];
+  }
+
+  /** @internal The player's language. */
+  get reads(): string {
+    return this.#lang.value;
   }
 
   protected override get needed(): readonly Part<unknown>[] {
@@ -271,7 +291,13 @@ export class PatienceElement extends GradualElement implements TableHost {
   }
 
   protected override get later(): readonly Part<unknown>[] {
-    return [...this.#beside, HANDS, SPEECH, ...(this.#opening.asked === null ? [] : [READING])];
+    return [
+      ...this.#beside,
+      HANDS,
+      SPEECH,
+      ...(this.showVerdict ? [ADVICE] : []),
+      ...(this.#opening.asked === null ? [] : [READING]),
+    ];
   }
 
   /** What a wish, and all that stands beside the cards, is shown with. */

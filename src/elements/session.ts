@@ -22,6 +22,8 @@ export class Session {
   readonly view: GameView;
   attempt = 1;
   undos = 0;
+  /** How many hints were shown. */
+  hints = 0;
   /** The wish before the first card has been made. */
   wished = false;
   /** Counts all that happened: another number, another state. */
@@ -55,12 +57,12 @@ export class Session {
   }
 
   get result(): Result {
-    const { attempt, undos, clock, game } = this;
+    const { attempt, undos, hints, clock, game } = this;
     return {
       attempt,
       moveCount: game.moveCount,
       undos,
-      hints: 0,
+      hints,
       elapsed: clock.elapsed,
       record: game.record(),
     };

@@ -5,15 +5,21 @@ import type { HelpTexts } from './locale.js';
 import { holdNumbers, typesetAll } from './shared.js';
 
 const texts: HelpTexts = {
-  hint: 'Hint',
   rules: 'Rules',
   settings: 'Settings',
   close: 'Close',
   winnable: 'can still come out',
   lost: 'can no longer come out',
   unknown: 'not known',
+  checking: 'checking…',
+  lostHere: 'From here the patience can no longer come out.',
+  lostDeal: 'This deal cannot come out.',
+  goBack: 'Back to where it could still be won',
   thinking: 'Looking for a move…',
   none: 'There is nothing to suggest: no moves are left.',
+  circles: 'Every move leads back to where the game has been.',
+  failed: 'The hint could not be loaded.',
+  unsure: 'Whether it comes out is not known.',
   turn: (count) => `hint: turn ${count === 1 ? 'a card' : someCards(count)} from the stock`,
   redeal: (shuffled) => `hint: ${shuffled ? 'shuffle the waste' : 'turn the waste over'}`,
   move: ({ card, more, from, to, onto, twin }) => {

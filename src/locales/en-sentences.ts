@@ -16,6 +16,7 @@ const ui: UiTexts = {
   undo: 'Undo',
   redo: 'Redo',
   finish: 'Finish',
+  hint: 'Hint',
   pass: passText,
   captivesFreed: (freed, captives) => `${freed} of ${captives} freed`,
   base: (rank) => `up from ${rankPlural(rank)}`,

@@ -21,6 +21,7 @@ export interface UiTexts extends FirstTexts {
   readonly undo: string;
   readonly redo: string;
   readonly finish: string;
+  readonly hint: string;
   /** Which run through the stock this is, of how many; Infinity = unlimited. */
   readonly pass: (pass: number, passes: number) => string;
   readonly captivesFreed: (freed: number, captives: number) => string;
@@ -88,7 +89,6 @@ export interface ReadingTexts {
 /** What helps a player. Sentences, save for the clauses of hints. */
 export interface HelpTexts {
   /** Buttons. */
-  readonly hint: string;
   readonly rules: string;
   readonly settings: string;
   readonly close: string;
@@ -96,9 +96,21 @@ export interface HelpTexts {
   readonly winnable: string;
   readonly lost: string;
   readonly unknown: string;
-  /** A hint is being sought; there is none. */
+  /** A verdict is being sought. */
+  readonly checking: string;
+  /** It is proved that nothing wins from here, or on this deal at all. Sentences, and so are those below. */
+  readonly lostHere: string;
+  readonly lostDeal: string;
+  /** Takes moves back to where the game could still be won. */
+  readonly goBack: string;
+  /** A hint is being sought; no move is left; each leads to where the game has been. */
   readonly thinking: string;
   readonly none: string;
+  readonly circles: string;
+  /** The solver could not be had. */
+  readonly failed: string;
+  /** After a hint of which it is not known whether it leads to a win. */
+  readonly unsure: string;
   /** Hints. */
   readonly turn: (count: number) => string;
   readonly redeal: (shuffled: boolean) => string;

@@ -17,15 +17,21 @@ const takeWithMore = (card: CardCode, more: number): string =>
   `${cardIn(card, WHOM)}${more === 0 ? '' : ` и ${takeSome(more)} на ${agree(card, 'нём', 'ней')}`}`;
 
 const texts: HelpTexts = {
-  hint: 'Подсказка',
   rules: 'Правила',
   settings: 'Настройки',
   close: 'Закрыть',
   winnable: 'ещё сходится',
   lost: 'уже не сойдётся',
   unknown: 'неизвестно',
+  checking: 'проверяю…',
+  lostHere: 'Отсюда пасьянс уже не сойдётся.',
+  lostDeal: 'Этот расклад не сходится.',
+  goBack: 'Вернуться туда, где ещё можно выиграть',
   thinking: 'Ищу ход…',
   none: 'Подсказать нечего: ходов нет.',
+  circles: 'Любой ход ведёт туда, где игра уже была.',
+  failed: 'Подсказку не удалось загрузить.',
+  unsure: 'Сойдётся ли пасьянс, неизвестно.',
   turn: (count) => `подсказка: открыть ${takeSome(count)} из колоды`,
   redeal: (shuffled) => `подсказка: ${shuffled ? 'перетасовать' : 'перевернуть'} сброс`,
   move: ({ card, more, from, to, onto, twin }) =>

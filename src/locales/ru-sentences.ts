@@ -17,6 +17,7 @@ const ui: UiTexts = {
   undo: 'Отменить ход',
   redo: 'Вернуть ход',
   finish: 'Доложить всё',
+  hint: 'Подсказка',
   pass: passText,
   captivesFreed: (freed, captives) => `освобождено ${freed} из ${captives}`,
   base: (rank) => `базы с ${rankIn(rank, OF_WHOM)}`,

@@ -50,8 +50,9 @@ function act(table: TableView, action: KeyAction, { repeat, timeStamp }: Keyboar
       player.say(({ sayPile }, locale, game) => sayPile(locale, game, pile), false);
       return true;
     case 'hint':
-      void host.hint?.();
-      return host.hint !== undefined;
+      if (host.hintMode === 'none') return false;
+      void host.hint();
+      return true;
     case 'keys':
       void host.showKeys?.();
       return host.showKeys !== undefined;

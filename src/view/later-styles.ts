@@ -4,6 +4,7 @@ import { besideStyles } from './beside-styles.js';
 import { courtStyles } from './faces/court-styles.js';
 import { englishStyles } from './faces/english-styles.js';
 import { forcedStyles } from './forced-styles.js';
+import { hintStyles } from './hint-styles.js';
 import { laterTokens } from './later-tokens.js';
 import { stateStyles } from './state-styles.js';
 
@@ -14,4 +15,5 @@ export const laterStyles: readonly CSSResult[] = [
   stateStyles,
   besideStyles,
   forcedStyles,
+  hintStyles,
 ];

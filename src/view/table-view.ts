@@ -26,8 +26,10 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   readonly deck: 'plain' | 'english';
   /** A left-handed table. */
   readonly mirrored: boolean;
-  /** Shows a hint, where there are hints. */
-  hint?(): unknown;
+  /** `none`: there are no hints. */
+  readonly hintMode: 'solver' | 'fair' | 'none';
+  /** Shows a hint. */
+  hint(): unknown;
   /** Lists the keys. */
   showKeys?(): unknown;
 }

@@ -9,6 +9,8 @@ export const toolbarPaths = {
   again: 'M4.5 5v4.5H9M5 9a7.7 7.7 0 1 1-.5 5',
   undo: 'm8.5 5-4 4 4 4M5 9h9a5 5 0 0 1 0 10H9',
   redo: 'm15.5 5 4 4-4 4M19 9h-9a5 5 0 0 0 0 10h5',
+  /** A lamp. */
+  hint: 'M9.4 17.2c0-1.7-.8-2.6-1.7-3.6a6 6 0 1 1 8.6 0c-.9 1-1.7 1.9-1.7 3.6zM9.8 20.5h4.4',
   /** Everything upwards to the foundations. */
   finish: 'M5 4h14M7 13l5-5 5 5M7 20l5-5 5 5',
 } as const;

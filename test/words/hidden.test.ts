@@ -9,7 +9,7 @@ import { cardIn, nominative } from '../../src/locales/ru-cards.js';
 import { sayMove, sayRefusal } from '../../src/view/sentences.js';
 import { cardLabel, pileLabel, pileName } from '../../src/view/speech.js';
 import { statusLine } from '../../src/view/status-line.js';
-import { sayHint } from '../../src/view/speech/help.js';
+import { sayHint, sayNoHint } from '../../src/view/speech/help.js';
 import { sayPick, sayPile, sayTable } from '../../src/view/speech/readings.js';
 import { plain } from './plain.js';
 import { anyMove, dice, everyRules } from './walk.js';
@@ -51,7 +51,8 @@ function everyLabel(locale: FullLocale, game: Game): readonly string[] {
         sayPick(locale, game, { pile: id, count: index + 1 }),
       ]),
     ]),
-    ...[null, ...moves].map((move) => sayHint(locale, game, move)),
+    ...moves.map((move) => sayHint(locale, game, move, 'guess')),
+    ...(['won', 'stuck', 'lost', 'circles'] as const).map((reason) => sayNoHint(locale, reason)),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { FullLocale } from '../../src/locales/index.js';
 import { sayMove } from '../../src/view/sentences.js';
 import { pileLabel, pileName } from '../../src/view/speech.js';
 import { statusLine } from '../../src/view/status-line.js';
-import { sayHint } from '../../src/view/speech/help.js';
+import { sayHint, sayNoHint } from '../../src/view/speech/help.js';
 import { sayPick, sayPile, sayTable } from '../../src/view/speech/readings.js';
 import { plain } from './plain.js';
 import { scenes } from './scenes.js';
@@ -290,8 +290,9 @@ test('the status line', () => {
 test('hints, a card in the hand, a card that goes up by itself', () => {
   const game = deal('damy-kuvyrkom', { deal: 7 });
   const lines = [ru, en].flatMap((locale) => [
-    ...game.moves().map((move) => sayHint(locale, game, move)),
-    sayHint(locale, game, null),
+    ...game.moves().map((move) => sayHint(locale, game, move, 'line')),
+    sayHint(locale, game, game.moves()[0]!, 'guess'),
+    ...(['won', 'stuck', 'lost', 'circles'] as const).map((reason) => sayNoHint(locale, reason)),
     sayPick(locale, game, { pile: 'tableau-1', count: 1 }),
     sayPick(locale, game, { pile: 'tableau-2', count: 3 }),
     sayPick(locale, game, { pile: 'tableau-5', count: 1 }),
@@ -304,7 +305,11 @@ test('hints, a card in the hand, a card that goes up by itself', () => {
   expect(plain(lines.join('\n'))).toMatchInlineSnapshot(`
     "Подсказка: открыть карту из колоды.
     Подсказка: короля пик — в ряд королей, место 1.
+    Подсказка: открыть карту из колоды. Сойдётся ли пасьянс, неизвестно.
+
     Подсказать нечего: ходов нет.
+    Отсюда пасьянс уже не сойдётся.
+    Любой ход ведёт туда, где игра уже была.
     Взята шестёрка бубен. Положить пока некуда.
     Взяты четвёрка бубен и две карты на ней. Положить пока некуда.
     Взят король пик. Можно положить в ряд королей, место 1.
@@ -312,7 +317,11 @@ test('hints, a card in the hand, a card that goes up by itself', () => {
     Положено обратно.
     Hint: turn a card from the stock.
     Hint: king of spades to the kings’ row, place 1.
+    Hint: turn a card from the stock. Whether it comes out is not known.
+
     There is nothing to suggest: no moves are left.
+    From here the patience can no longer come out.
+    Every move leads back to where the game has been.
     Picked up: six of diamonds. Nowhere to go now.
     Picked up: four of diamonds with two cards on it. Nowhere to go now.
     Picked up: king of spades. Can go to the kings’ row, place 1.

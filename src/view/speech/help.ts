@@ -5,11 +5,18 @@ import { finished } from './finished.js';
 import { placeOf, seenAt, type Spoken } from './outline.js';
 import { targetOf } from './target.js';
 
-/** A hint; null where no move is left. */
-export function sayHint(locale: FullLocale, game: Spoken, move: Move | null): string {
+/** A hint. One of which it is not known whether it leads to a win (`guess`) is told as such. */
+export function sayHint(locale: FullLocale, game: Spoken, move: Move, source: 'line' | 'guess' | 'fair'): string {
   const { help } = locale;
   if (help === undefined) return '';
-  return move === null ? help.none : finished(locale, hintOf(help, game, move));
+  const told = finished(locale, hintOf(help, game, move));
+  return source === 'guess' ? `${told} ${help.unsure}` : told;
+}
+
+/** Why there is no hint; nothing where the game is won. */
+export function sayNoHint({ help }: FullLocale, reason: 'won' | 'stuck' | 'lost' | 'circles'): string {
+  if (help === undefined || reason === 'won') return '';
+  return { stuck: help.none, lost: help.lostHere, circles: help.circles }[reason];
 }
 
 function hintOf(help: HelpTexts, game: Spoken, { from, to, count }: Move): string {

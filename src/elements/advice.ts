@@ -1,0 +1,224 @@
+/** Hints and verdicts of one element: what is asked of the solver, and what is shown and said of its answers. */
+import { html, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import type { Move } from '../engine/index.js';
+import { isFull, type FullLocale, type Locale } from '../locales/index.js';
+import { createSolver, type Hint, type Solver, type SolverOptions } from '../solver/index.js';
+import { markHint } from '../view/hint-mark.js';
+import { offersTemplate, type Offer } from '../view/offers.js';
+import { sayHint, sayNoHint } from '../view/speech/help.js';
+import { PatienceHintEvent, PatienceVerdictEvent, type HintDetail, type Verdict } from './advice-events.js';
+import { helpFor } from './advice-words.js';
+import type { Course } from './course.js';
+import { Judge } from './judge.js';
+import type { Session } from './session.js';
+
+export interface AdviceHost extends ReactiveControllerHost, HTMLElement {
+  readonly hintMode: 'solver' | 'fair' | 'none';
+  readonly showVerdict: boolean;
+  readonly noUndo: boolean;
+  /** The player's language. */
+  readonly reads: string;
+  newDeal(): void;
+  showState(name: string, on: boolean): void;
+}
+
+/** What is shown of it. */
+export interface AdviceView {
+  /** A sentence in place of what a move has led to. */
+  readonly thinking: string | null;
+  /** A sentence in place of the quiet state. */
+  readonly text: string | null;
+  /** What may be done just now, or null. */
+  readonly offers: unknown;
+  /** A short fact, and its sign. */
+  readonly meta: readonly string[];
+  readonly signs: readonly unknown[];
+}
+
+/** A hint that takes longer than this is told to be on its way, in ms. */
+const LONG = 150;
+
+/** One worker for all games of a page. */
+let shared: Solver | null = null;
+
+export class Advice implements ReactiveController {
+  readonly #host: AdviceHost;
+  readonly #course: Course;
+  readonly #judge: Judge;
+  #asked: AbortController | null = null;
+  #thinking = false;
+  /** The hint that is shown. */
+  #shown: Move | null = null;
+  /** The table that it is for. */
+  #session: Session | null = null;
+  #change = -1;
+  /** The last verdict that the page was told. */
+  #told: Verdict | null = null;
+
+  constructor(host: AdviceHost, course: Course) {
+    this.#host = host;
+    this.#course = course;
+    const solver = (): Solver => {
+      const { createWorker } = host.constructor as SolverOptions;
+      return (shared ??= createSolver({ createWorker }));
+    };
+    this.#judge = new Judge(
+      {
+        get judges() {
+          return host.showVerdict && host.isConnected && !document.hidden && host.checkVisibility();
+        },
+        judged: () => host.requestUpdate(),
+      },
+      solver,
+    );
+    this.#solver = solver;
+    host.addController(this);
+  }
+
+  readonly #solver: () => Solver;
+
+  get verdict(): Verdict | null {
+    return this.#judge.verdict;
+  }
+
+  /** Finds a hint, shows it, says it and tells the page; resolves to what it was. */
+  async hint(): Promise<HintDetail> {
+    const host = this.#host;
+    const { session } = this.#course;
+    if (session === null || host.hintMode === 'none' || !host.isConnected) return none('off');
+    this.#asked?.abort();
+    const asked = (this.#asked = new AbortController());
+    const { change, game } = session;
+    const timer = setTimeout(() => this.#think(true), LONG);
+    try {
+      const [found] = await Promise.all([
+        this.#solver().hint(game, { mode: host.hintMode, signal: asked.signal }),
+        helpFor(host.reads).load(),
+      ]);
+      if (asked.signal.aborted || this.#course.session !== session || session.change !== change) return none('changed');
+      return this.#show(session, found);
+    } catch {
+      if (asked.signal.aborted) return none('changed');
+      this.#course.narrator.tell((locale) => locale.help?.failed ?? '', true);
+      return none('unavailable');
+    } finally {
+      clearTimeout(timer);
+      if (this.#asked === asked) {
+        this.#asked = null;
+        this.#think(false);
+      }
+    }
+  }
+
+  /** What is shown of it in this language. */
+  view(locale: Locale): AdviceView {
+    const { help } = locale;
+    const { verdict, back, checking } = this.#judge;
+    const status = this.#course.session?.game.status;
+    const empty = { thinking: null, text: null, offers: null, meta: [], signs: [] };
+    if (help === undefined || status === undefined) return empty;
+    const thinking = this.#thinking ? help.thinking : null;
+    if (!this.#host.showVerdict || status === 'won') return { ...empty, thinking };
+    const kind = verdict ?? (checking ? 'checking' : null);
+    const lost = verdict === 'lost' && status === 'playing';
+    return {
+      thinking,
+      text: lost ? (back === -1 ? help.lostDeal : help.lostHere) : null,
+      offers: verdict === 'lost' ? this.#offers(locale, back) : null,
+      meta: kind === null ? [] : [help[kind]],
+      signs: [html`<i class="verdict ${kind}" aria-hidden="true"></i>`],
+    };
+  }
+
+  hostConnected(): void {
+    document.addEventListener('visibilitychange', this.#followVisibility);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('visibilitychange', this.#followVisibility);
+    this.#drop();
+    this.#judge.stop();
+  }
+
+  hostUpdate(): void {
+    const { session } = this.#course;
+    if (session !== this.#session || session?.change !== this.#change) {
+      this.#session = session;
+      this.#change = session?.change ?? -1;
+      this.#drop();
+    }
+    if (this.#host.isConnected) this.#judge.follow(session);
+    if (this.#host.showVerdict && helpFor(this.#host.reads).now === null)
+      helpFor(this.#host.reads)
+        .load()
+        .then(
+          () => this.#host.requestUpdate(),
+          () => undefined,
+        );
+  }
+
+  hostUpdated(): void {
+    const { session, table } = this.#course;
+    if (table.board !== null && session !== null) markHint(table.board, session.game, this.#shown);
+    const { verdict } = this;
+    if (session === null || verdict === null || verdict === this.#told) return;
+    this.#told = verdict;
+    this.#course.tell(new PatienceVerdictEvent(session.about, verdict));
+    if (verdict === 'lost' && session.game.status === 'playing')
+      this.#course.narrator.tell((locale) => locale.help?.lostHere ?? '');
+  }
+
+  #show(session: Session, found: Hint): HintDetail {
+    const { move } = found;
+    const detail: HintDetail =
+      move === null
+        ? none(found.reason)
+        : Object.freeze({ move: Object.freeze({ ...move }), source: found.source, reason: null });
+    this.#shown = move;
+    if (move !== null) session.hints++;
+    const { game } = session;
+    const words = (locale: FullLocale): string =>
+      move === null ? sayNoHint(locale, found.reason) : sayHint(locale, game, move, found.source);
+    // Whoever has won has been told.
+    if (game.status !== 'won') this.#course.narrator.tell((locale) => (isFull(locale) ? words(locale) : ''), false);
+    this.#course.tell(new PatienceHintEvent(session.about, detail));
+    return detail;
+  }
+
+  #offers({ ui, help }: Locale, back: number | null): unknown {
+    const host = this.#host;
+    const { session } = this.#course;
+    const offers: Offer[] = [];
+    if (back !== null && back >= 0 && !host.noUndo && help !== undefined)
+      offers.push({ label: help.goBack, icon: 'undo', main: true, take: () => this.#course.undoTo(back) });
+    if (back === -1 || session?.game.status === 'lost')
+      if (ui.newDeal !== undefined) offers.push({ label: ui.newDeal, take: () => host.newDeal() });
+    return offers.length === 0 || (back === null && session?.game.status === 'lost') ? null : offersTemplate(offers);
+  }
+
+  /** The hint is void: what was asked is not waited for, and what was shown is not true any more. */
+  #drop(): void {
+    this.#asked?.abort();
+    this.#asked = null;
+    this.#shown = null;
+    this.#think(false);
+  }
+
+  #think(on: boolean): void {
+    if (this.#thinking === on) return;
+    this.#thinking = on;
+    this.#host.showState('thinking', on);
+    this.#host.requestUpdate();
+  }
+
+  readonly #followVisibility = (): void => {
+    if (document.hidden) {
+      this.#asked?.abort();
+      this.#judge.stop();
+    }
+    this.#host.requestUpdate();
+  };
+}
+
+const none = (reason: NonNullable<HintDetail['reason']>): HintDetail =>
+  Object.freeze({ move: null, source: null, reason });

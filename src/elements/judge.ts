@@ -1,0 +1,168 @@
+/** Whether the game on the table can still be won, asked anew after each move; and, where not, how far to go back. */
+import type { Game, Move } from '../engine/index.js';
+import { restOfLine, type Solver } from '../solver/index.js';
+import type { Verdict } from './advice-events.js';
+import type { Session } from './session.js';
+
+/** A player who moves on at once asks nothing, in ms. */
+const PAUSE = 200;
+/** Time for the table that lies there, and for each that lay there before, in ms. */
+const TIME = 3000;
+const TIME_BACK = 2000;
+/** Memory for the tables of one search, in bytes. */
+const BYTES = 32 * 1024 * 1024;
+
+export interface JudgeHost {
+  /** Verdicts are wanted, and somebody could see them. */
+  readonly judges: boolean;
+  /** The verdict, or the way back, is another now. */
+  judged(): void;
+}
+
+export class Judge {
+  /** What is known of the table that lies there; null while it is not, or not asked. */
+  verdict: Verdict | null = null;
+  /** How many moves stand at the last table that is not proved lost; -1 where the deal itself is; null while not known. */
+  back: number | null = null;
+  /** It is being found out. */
+  checking = false;
+  readonly #host: JudgeHost;
+  readonly #solver: () => Solver;
+  /** The table that was judged last. */
+  #session: Session | null = null;
+  #change = -1;
+  /** What has been found out in this attempt, by the table's text. */
+  #known = new Map<string, Verdict>();
+  /** The moves of a game that was proved lost: whatever goes on from there is lost, too. */
+  #lost: readonly Move[] | null = null;
+  #search: AbortController | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: JudgeHost, solver: () => Solver) {
+    this.#host = host;
+    this.#solver = solver;
+  }
+
+  /** Looks whether the table is another, and begins to find out about it. */
+  follow(session: Session | null): void {
+    const wanted = this.#host.judges && session !== null;
+    if (session === this.#session && session?.change === this.#change) {
+      if (!wanted) this.stop();
+      else if (this.verdict === null && !this.checking) this.#begin(session);
+      return;
+    }
+    this.stop();
+    if (session !== this.#session) {
+      this.#known = new Map();
+      this.#lost = null;
+    }
+    this.#session = session;
+    this.#change = session?.change ?? -1;
+    this.back = null;
+    this.verdict = session === null || !wanted ? null : this.#recall(session.game);
+    if (session !== null && wanted) this.#begin(session);
+  }
+
+  /** Nobody waits any more. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#search?.abort();
+    this.#search = null;
+    this.checking = false;
+    if (!this.#host.judges) this.verdict = null;
+  }
+
+  /** What is known without a search. */
+  #recall(game: Game): Verdict | null {
+    if (game.status === 'won') return 'winnable';
+    const { history } = game;
+    const lost =
+      game.status === 'lost' ||
+      this.#lost?.every(({ from, to, count }, at) => {
+        const move = history[at];
+        return move?.from === from && move.to === to && move.count === count;
+      });
+    if (lost === true) return 'lost';
+    if (restOfLine(game) !== null) return 'winnable';
+    return this.#known.get(game.position()) ?? null;
+  }
+
+  #begin(session: Session): void {
+    const { game } = session;
+    if (this.verdict !== null && (this.verdict !== 'lost' || this.back !== null || game.status === 'won')) return;
+    const search = (this.#search = new AbortController());
+    this.checking = this.verdict === null;
+    this.#timer = setTimeout(() => void this.#judge(game, search.signal), PAUSE);
+  }
+
+  async #judge(game: Game, signal: AbortSignal): Promise<void> {
+    const isOver = (): boolean => signal.aborted;
+    try {
+      const verdict = this.verdict ?? (await this.#ask(game, TIME, signal));
+      if (isOver()) return;
+      this.verdict = verdict;
+      this.checking = false;
+      this.#host.judged();
+      if (verdict !== 'lost') return;
+      this.#lost = game.history;
+      const back = await this.#lastNotLost(game, signal);
+      if (isOver()) return;
+      this.back = back;
+      this.#host.judged();
+    } catch {
+      // What nobody waits for any more, and what cannot be found out, stays unknown.
+      if (isOver()) return;
+      this.checking = false;
+      this.verdict ??= 'unknown';
+      this.#host.judged();
+    }
+  }
+
+  async #ask(game: Game, milliseconds: number, signal: AbortSignal): Promise<Verdict> {
+    const text = game.position();
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const { verdict } = await this.#solver().solve(game, { milliseconds, bytes: BYTES, signal });
+    this.#known.set(text, verdict);
+    return verdict;
+  }
+
+  /**
+   * How many moves stood at the last table that is not proved lost; -1 where all are. What is lost stays lost, so that
+   * halving finds it.
+   */
+  async #lastNotLost(game: Game, signal: AbortSignal): Promise<number> {
+    const { history } = game;
+    const tables = new Walk(game);
+    let lost = history.length;
+    let alive = lost - 1;
+    // Most of it has been asked on the way.
+    while (alive >= 0 && !isAlive(this.#known.get(tables.at(alive).position()))) alive--;
+    while (alive + 1 < lost) {
+      const middle = Math.floor((alive + lost) / 2);
+      if ((await this.#ask(tables.at(middle), TIME_BACK, signal)) === 'lost') lost = middle;
+      else alive = middle;
+    }
+    return alive;
+  }
+}
+
+const isAlive = (verdict: Verdict | undefined): boolean => verdict === 'winnable' || verdict === 'unknown';
+
+/** A game as it stood after some of its moves. */
+class Walk {
+  readonly #game: Game;
+  readonly #history: readonly Move[];
+
+  constructor(game: Game) {
+    this.#game = game.again();
+    this.#history = game.history;
+  }
+
+  at(count: number): Game {
+    const game = this.#game;
+    while (game.moveCount > count) game.undo();
+    while (game.moveCount < count) game.play(this.#history[game.moveCount] ?? { from: '', to: '', count: 0 });
+    return game;
+  }
+}
