@@ -50,14 +50,16 @@ export class Advice implements ReactiveController {
   /** The hint that is shown. */
   #shown: Move | null = null;
   /** The table that it is for. */
-  #session: Session | null = null;
-  #change = -1;
+  #session: Session | null;
+  #change: number;
   /** The last verdict that the page was told. */
   #told: Verdict | null = null;
 
   constructor(host: AdviceHost, course: Course) {
     this.#host = host;
     this.#course = course;
+    this.#session = course.session;
+    this.#change = course.session?.change ?? -1;
     const solver = (): Solver => {
       const { createWorker } = host.constructor as SolverOptions;
       return (shared ??= createSolver({ createWorker }));

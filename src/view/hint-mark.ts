@@ -55,26 +55,23 @@ function arrow(board: HTMLElement, from: HTMLElement, to: HTMLElement): SVGEleme
   return svg;
 }
 
-/** From side to side where there is room between the ends, else from above to below. */
+/** From side to side where there is room between the ends, else round what lies between them, on the inner side of the board. */
 function curve(home: DOMRect, from: DOMRect, to: DOMRect): { readonly line: string; readonly head: string } {
   const right = to.left - from.right > 2 * GAP;
   const left = from.left - to.right > 2 * GAP;
-  const down = to.top > from.bottom;
-  const aside = right || left;
-  const sign = (aside ? right : down) ? 1 : -1;
-  const middle = (box: DOMRect): readonly [number, number] => [
-    (box.left + box.right) / 2 - home.left,
-    (box.top + box.bottom) / 2 - home.top,
-  ];
-  const [[fromX, fromY], [toX, toY]] = [middle(from), middle(to)];
-  const ends = aside
-    ? [fromX + sign * (from.width / 2 + GAP), fromY, toX - sign * (to.width / 2 + GAP), toY]
-    : [fromX, fromY + sign * (from.height / 2 + GAP), toX, toY - sign * (to.height / 2 + GAP)];
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Math.round);
-  const [midX, midY] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  const bend = aside ? `${midX} ${y1} ${midX} ${y2}` : `${x1} ${midY} ${x2} ${midY}`;
-  const head = aside
-    ? `M${x2 - sign * 8} ${y2 - 6}L${x2} ${y2}L${x2 - sign * 8} ${y2 + 6}`
-    : `M${x2 - 6} ${y2 - sign * 8}L${x2} ${y2}L${x2 + 6} ${y2 - sign * 8}`;
-  return { line: `M${x1} ${y1}C${bend} ${x2} ${y2}`, head };
+  const round = !right && !left;
+  const middle = (box: DOMRect): number => (box.left + box.right) / 2 - home.left;
+  // Which way it leaves, and which way it looks when it arrives.
+  const out = round ? (middle(from) < home.width / 2 ? 1 : -1) : right ? 1 : -1;
+  const into = round ? -out : out;
+  const x1 = middle(from) + out * (from.width / 2 + GAP);
+  const x2 = middle(to) - into * (to.width / 2 + GAP);
+  const [y1, y2] = [from, to].map((box) => (box.top + box.bottom) / 2 - home.top) as [number, number];
+  const far = round ? out * from.width * 0.6 : (x2 - x1) / 2;
+  const points = [x1, y1, x1 + far, y1, round ? x2 + far : x2 - far, y2, x2, y2].map(Math.round);
+  const [startX, startY, ...bend] = points;
+  return {
+    line: `M${startX} ${startY}C${bend.join(' ')}`,
+    head: `M${Math.round(x2) - into * 8} ${Math.round(y2) - 6}l${into * 8} 6l${-into * 8} 6`,
+  };
 }
