@@ -39,6 +39,13 @@ export default {
   groups: rest.length > 0 ? [{ name: 'smoke', files: 'test/browser/smoke*.test.ts', browsers: launch(rest) }] : [],
   nodeResolve: { exportConditions: ['development', 'browser', 'patience-source'] },
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }), inputCommands()],
+  // A worker's address is read by the browser, which knows of no `.ts`.
+  middleware: [
+    (context, next) => {
+      context.url = context.url.replace('/remote/worker.js', '/remote/worker.ts');
+      return next();
+    },
+  ],
   concurrentBrowsers: 3,
   // Guards against what hangs, not bounds: a busy machine may take long over the longest tests.
   testFramework: { config: { timeout: 120_000 } },

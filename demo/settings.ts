@@ -27,6 +27,7 @@ export const commonChoices: readonly Choice[] = [
   { name: 'toolbar', values: ['top', 'bottom', 'none'] },
   { name: 'tap', values: ['smart', 'select'] },
   { name: 'auto-move', values: ['off', 'safe', 'all'] },
+  { name: 'hints', values: ['solver', 'fair', 'none'] },
   { name: 'theme', values: ['auto', 'light', 'dark'] },
   { name: 'suits', values: ['two-colour', 'four-colour'] },
   { name: 'faces', values: ['plain', 'english'] },
@@ -34,7 +35,7 @@ export const commonChoices: readonly Choice[] = [
 ];
 
 /** What is there or not. */
-export const switches: readonly string[] = ['mirror', 'timer', 'wish', 'no-undo'];
+export const switches: readonly string[] = ['mirror', 'timer', 'wish', 'no-undo', 'show-verdict'];
 
 const firstGame = games[0];
 if (firstGame === undefined) throw new Error('There are no games.');

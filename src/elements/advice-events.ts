@@ -2,7 +2,7 @@
 import type { Move } from '../engine/index.js';
 import { GameEvent, type EventGame } from './events.js';
 
-/** Why there is no hint: see `NoHint` of the solver; `off`: there are none; `changed`: the table is another by now. */
+/** Why there is no hint: see `NoHint` of the solver; `off`: there are none; `changed`: the table is another by now, or off the page; `unavailable`: the solver could not be loaded. */
 export type HintReason = 'won' | 'stuck' | 'lost' | 'circles' | 'off' | 'changed' | 'unavailable';
 
 /** What a `hint` event tells, and what `hint()` resolves to. */

@@ -87,7 +87,8 @@ export class Advice implements ReactiveController {
   async hint(): Promise<HintDetail> {
     const host = this.#host;
     const { session } = this.#course;
-    if (session === null || host.hintMode === 'none' || !host.isConnected) return none('off');
+    if (session === null || host.hintMode === 'none') return none('off');
+    if (!host.isConnected) return none('changed');
     this.#asked?.abort();
     const asked = (this.#asked = new AbortController());
     const { change, game } = session;

@@ -54,6 +54,12 @@ export abstract class AdvisedElement extends GradualElement {
     return choose(this, 'hints', this.hints, ['solver', 'fair', 'none']);
   }
 
+  /** Before controllers hear of an update, so that it hears of this one, too. */
+  protected override willUpdate(): void {
+    super.willUpdate();
+    this.#advice ??= this.advice;
+  }
+
   /** What hints and verdicts are about. */
   protected abstract get advised(): readonly [AdviceHost, Course];
 

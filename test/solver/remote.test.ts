@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deal, restore, type Game } from '../../src/engine.js';
 import { createSolver, type WorkerLike } from '../../src/solver.js';
 import { bench } from '../../src/solver/remote/bench.js';
-import type { Order } from '../../src/solver/remote/messages.js';
+import type { Order, Report } from '../../src/solver/remote/messages.js';
 import { lines } from '../browser/support/lines.js';
 
 afterEach(() => vi.useRealTimers());
@@ -16,8 +16,8 @@ function nearlyWon(id: string, moves = 12): Game {
 
 /** A worker of this process: all that crosses is copied, as it would be. */
 class Here implements WorkerLike {
-  onmessage: WorkerLike['onmessage'] = null;
-  onerror: WorkerLike['onerror'] = null;
+  onmessage: ((event: { readonly data: Report }) => void) | null = null;
+  onerror: ((event: { preventDefault?(): void }) => void) | null = null;
   ended = false;
   readonly orders: Order[] = [];
   protected readonly bench = bench((report) => this.onmessage?.({ data: structuredClone(report) }));

@@ -137,8 +137,8 @@ class Client implements Solver {
   }
 
   private farBench(worker: WorkerLike): Bench {
-    worker.onmessage = ({ data }) => this.report(data);
-    worker.onerror = (event) => {
+    worker.onmessage = ({ data }: { readonly data: Report }) => this.report(data);
+    worker.onerror = (event: { preventDefault?(): void }) => {
       event.preventDefault?.();
       this.change();
     };

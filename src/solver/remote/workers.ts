@@ -3,8 +3,8 @@ import type { Order, Report } from './messages.js';
 
 /** As much as is asked of a `Worker`. */
 export interface WorkerLike {
-  onmessage: ((event: { readonly data: Report }) => void) | null;
-  onerror: ((event: { preventDefault?(): void }) => void) | null;
+  onmessage: ((event: never) => unknown) | null;
+  onerror: ((event: never) => unknown) | null;
   postMessage(order: Order): void;
   terminate(): void;
 }
@@ -68,11 +68,11 @@ const ready = (worker: WorkerLike): Promise<WorkerLike> =>
       reject(new Error('The worker does not come.'));
     };
     const timer = setTimeout(fail, SILENCE);
-    worker.onerror = (event) => {
+    worker.onerror = (event: { preventDefault?(): void }) => {
       event.preventDefault?.();
       fail();
     };
-    worker.onmessage = ({ data }) => {
+    worker.onmessage = ({ data }: { readonly data: Report }) => {
       if (data.kind !== 'ready') return;
       clearTimeout(timer);
       resolve(worker);
