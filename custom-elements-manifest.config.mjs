@@ -7,17 +7,25 @@ const shown = new Set(
   [
     ...ids,
     'patience-element',
+    'advised-element',
     'gradual-element',
     'dressed-element',
     'look-element',
     'typed-element',
     'events',
+    'advice-events',
     'game-view',
   ].map((name) => `src/elements/${name}.ts`),
 );
 const isShown = (path) => shown.has(path) || (path.startsWith('src/define/') && !path.endsWith('/define.ts'));
 /** Public by language, but not for users. */
-const hidden = new Set(['definition', 'addEventListener', 'removeEventListener', 'connectedMoveCallback']);
+const hidden = new Set([
+  'definition',
+  'addEventListener',
+  'removeEventListener',
+  'connectedMoveCallback',
+  'createWorker',
+]);
 const isPublic = ({ name, privacy }) => privacy !== 'private' && privacy !== 'protected' && !hidden.has(name);
 
 /** The colours that something is painted with, as the table in the doc block of src/view/tokens.ts describes them. */

@@ -23,7 +23,14 @@ export async function serve(
     const body =
       pages[path] === undefined ? readFile(join(folders[prefix] ?? 'nowhere', rest)) : Promise.resolve(pages[path]);
     body.then(
-      (content) => response.writeHead(200, { 'content-type': types[extname(rest)] ?? 'text/html' }).end(content),
+      (content) =>
+        response
+          .writeHead(200, {
+            'content-type': types[extname(rest)] ?? 'text/html',
+            // A page of another origin may load scripts from here.
+            'access-control-allow-origin': '*',
+          })
+          .end(content),
       () => response.writeHead(404).end(),
     );
   });

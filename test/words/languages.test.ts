@@ -59,7 +59,7 @@ function heard(locale: FullLocale, game: Game, roll: (limit: number) => number):
   const ids = game.piles.map(({ id }) => id);
   for (let step = 0; step < 120 && game.status === 'playing'; step++) {
     if (step % 40 === 7) {
-      texts.push(sayTable(locale, game), ...game.moves().map((move) => sayHint(locale, game, move)));
+      texts.push(sayTable(locale, game), ...game.moves().map((move) => sayHint(locale, game, move, 'line')));
       for (const { id, cards } of game.piles) {
         texts.push(pileName(locale, game, id), pileLabel(locale, game, id), sayPile(locale, game, id));
         texts.push(
