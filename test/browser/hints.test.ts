@@ -1,7 +1,7 @@
 /** Hints and verdicts: what is asked of the solver, and what is shown, said and told of its answers. */
 import { expect } from '@open-wc/testing';
 import { restore } from '../../src/engine.js';
-import type { PatienceElement} from '../../src/index.js';
+import type { PatienceElement } from '../../src/index.js';
 import { type PatienceHintEvent, type PatienceVerdictEvent } from '../../src/index.js';
 import { press } from '../support/commands.js';
 import { lines } from './support/lines.js';
