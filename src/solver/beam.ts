@@ -2,6 +2,7 @@
  * Looks for a win alone, along a broad front: of all tables that can stand after so many turns of the stock only those of
  * the best scores are kept. It proves nothing when it finds none.
  */
+import { MOST_MOVES } from '../engine/generate.js';
 import { moveTo, moveFrom, type Law } from '../engine/law.js';
 import { isWon } from '../engine/play.js';
 import type { SearchTable } from '../engine/search-table.js';
@@ -15,8 +16,9 @@ import { GIVEN_UP, OPEN, WON, type Standing } from './standing.js';
 /** How many tables are looked at from one of a front; and when nothing can be turned any more. */
 const MOST = 40;
 const MOST_AT_LAST = 3000;
-/** How many moves are made between two turns at most. */
+/** How many moves are made between two turns at most, and how many wait to be tried. */
 const DEEPEST = 900;
+const WAITING = 1 << 14;
 
 const NOTHING = new Uint8Array(0);
 const buffer = new Uint8Array(512);
@@ -33,7 +35,7 @@ export class Beam {
   /** The one of the front from which it goes on, and how many more tables may be looked at from there. */
   private from: Kept | null = null;
   private left = 0;
-  private readonly stack = new Int32Array(1 << 14);
+  private readonly stack = new Int32Array(WAITING + MOST_MOVES);
   private readonly starts = new Int32Array(1 << 10);
   private readonly path = new Int32Array(1 << 10);
   private readonly marks = new Int32Array(1 << 10);
@@ -84,7 +86,7 @@ export class Beam {
         continue;
       }
       this.left--;
-      if (!isNew || this.depth === DEEPEST) {
+      if (!isNew || this.depth === DEEPEST || this.top > WAITING) {
         table.undo(mark);
         continue;
       }

@@ -54,7 +54,7 @@ export class Choices {
     for (let index = 0; index < all; index++) {
       const move = moves[index] as number;
       if (together && index === 0 && isTurning(law, move)) continue;
-      if (narrow && (this.hasTwin(table, moveTo(move)) || this.hasTwin(table, moveFrom(move)))) continue;
+      if (narrow && this.isCovered(table, moveFrom(move), moveTo(move))) continue;
       const value = this.value(table, move);
       let at = end++;
       for (; at > start && (worth[at - start - 1] as number) > value; at--) {
@@ -154,6 +154,12 @@ export class Choices {
     const n = movesOf(table, this.waste, card, this.moves, count);
     for (let index = count; index < n; index++) this.moves[index] = (this.moves[index] as number) | turns;
     return n;
+  }
+
+  /** True where a move between other piles, which lie alike, is tried instead. A move from one twin to the other is its own. */
+  private isCovered(table: SearchTable, from: number, to: number): boolean {
+    if (!this.hasTwin(table, to) && !this.hasTwin(table, from)) return false;
+    return table.lowOf(from) !== table.lowOf(to) || table.highOf(from) !== table.highOf(to);
   }
 
   /** True where another pile, before this one, lies just alike. */

@@ -2,6 +2,7 @@
 import type { Game } from '../engine/game.js';
 import type { Move } from '../engine/game-types.js';
 import { Random } from '../engine/random.js';
+import { openRecord } from '../engine/reading.js';
 import { SearchTable } from '../engine/search-table.js';
 import { keepLine, restOfLine } from './known-lines.js';
 import { shortened } from './line.js';
@@ -9,7 +10,7 @@ import { solve, type SolveOptions } from './solve.js';
 import { hasUnseen, seenHash, tableAsMayBe } from './unseen.js';
 import { freshMoves, weigh } from './weigh.js';
 
-export interface HintOptions extends Pick<SolveOptions, 'milliseconds' | 'bytes' | 'signal'> {
+export interface HintOptions extends Pick<SolveOptions, 'milliseconds' | 'bytes' | 'signal' | 'onProgress'> {
   /** `solver` (default) knows all cards; `fair` only what the player sees. */
   readonly mode?: 'solver' | 'fair' | undefined;
 }
@@ -39,7 +40,7 @@ const SLICE = 8;
 declare function setTimeout(run: () => void, milliseconds: number): unknown;
 
 /**
- * A hint for the present position; the game is not changed. Who follows hints of one game is led along one line as long
+ * A hint for the present position; the game is not changed, and may be played on meanwhile. Who follows hints of one game is led along one line as long
  * as there is one, and never back to a table at which the game has been.
  *
  * @param slice how long it works without a rest, in milliseconds
@@ -47,15 +48,17 @@ declare function setTimeout(run: () => void, milliseconds: number): unknown;
 export async function hint(game: Game, options: HintOptions = {}, slice = SLICE): Promise<Hint> {
   const { mode = 'solver' } = options;
   if (game.status !== 'playing') return { move: null, reason: game.status === 'won' ? 'won' : 'stuck' };
-  if (mode === 'fair' && hasUnseen(game)) return advice(game, 'fair', options, slice);
+  // As it stands now.
+  const still = openRecord([game.definition], game.record());
+  if (mode === 'fair' && hasUnseen(still)) return advice(still, 'fair', options, slice);
   const rest = restOfLine(game);
   if (rest?.[0] !== undefined) return { move: rest[0], source: 'line', line: rest };
   const budget = { ...options, milliseconds: options.milliseconds ?? MILLISECONDS };
-  const result = await solve(game, budget, slice);
+  const result = await solve(still, budget, slice);
   if (result.verdict !== 'winnable')
-    return result.verdict === 'lost' ? { move: null, reason: 'lost' } : advice(game, 'guess', options, slice);
-  const line = shortened(game, result.line);
-  keepLine(game, line);
+    return result.verdict === 'lost' ? { move: null, reason: 'lost' } : advice(still, 'guess', options, slice);
+  const line = shortened(still, result.line);
+  keepLine(game, still.history, line);
   return line[0] === undefined ? { move: null, reason: 'won' } : { move: line[0], source: 'line', line };
 }
 

@@ -8,9 +8,9 @@ const known = new WeakMap<Game, readonly Move[]>();
 const same = (one: Move, other: Move | undefined): boolean =>
   one.from === other?.from && one.to === other.to && one.count === other.count;
 
-/** Keeps a line that wins from a game's present position. */
-export function keepLine(game: Game, line: readonly Move[]): void {
-  known.set(game, [...game.history, ...line]);
+/** Keeps a line that wins a game from where it stands, or stood, after the moves of `history`. */
+export function keepLine(game: Game, history: readonly Move[], line: readonly Move[]): void {
+  known.set(game, [...history, ...line]);
 }
 
 /** The rest of a line that is known from the present position; null where there is none, or the game has left it. */

@@ -6,6 +6,7 @@
  */
 import { moveOf, type Game } from '../engine/game.js';
 import type { Move } from '../engine/game-types.js';
+import type { Law } from '../engine/law.js';
 import { SearchTable } from '../engine/search-table.js';
 import { Beam } from './beam.js';
 import { DepthFirst } from './depth-first.js';
@@ -52,15 +53,16 @@ export class Search {
   private readonly share: number;
   private readonly bytes: number;
   private readonly prunings: Prunings;
+  private readonly law: Law;
+  /** The table from which it goes out: nobody changes it. */
+  private readonly start: SearchTable;
 
-  /** The game is copied, not changed. */
-  constructor(
-    private readonly game: Game,
-    { bytes = DEFAULT_BYTES, prunings = ALL, beams = true }: SearchOptions = {},
-  ) {
+  /** The game is copied: it is not changed, and may be played on meanwhile. */
+  constructor(game: Game, { bytes = DEFAULT_BYTES, prunings = ALL, beams = true }: SearchOptions = {}) {
     this.bytes = beams ? bytes / 2 : bytes;
     this.prunings = prunings;
-    this.whole = game.look((law, table) => new DepthFirst(law, new SearchTable(law, table), prunings, this.bytes));
+    [this.law, this.start] = game.look((law, table) => [law, new SearchTable(law, table)] as const);
+    this.whole = new DepthFirst(this.law, this.copy(), prunings, this.bytes);
     // One pack can often be looked through; of two packs hardly anything but an ending can.
     this.share = !beams ? 0 : game.definition.packs === 1 ? 15 : 80;
     this.judge(this.whole);
@@ -104,21 +106,20 @@ export class Search {
     this.width *= BROADER;
     if (this.width > BROAD) this.width = NARROW * 4;
     const seed = this.beams++;
-    return this.game.look(
-      (law, table) =>
-        new Beam(law, new SearchTable(law, table), this.prunings, new Score(law, seed), width, this.bytes),
-    );
+    return new Beam(this.law, this.copy(), this.prunings, new Score(this.law, seed), width, this.bytes);
+  }
+
+  private copy(): SearchTable {
+    return new SearchTable(this.law, this.start);
   }
 
   private judge(search: DepthFirst | Beam): void {
     if (search.standing === EXHAUSTED) this.verdict = 'lost';
     if (search.standing !== WON) return;
     this.verdict = 'winnable';
-    this.line = this.game.look((law, now) => {
-      const table = new SearchTable(law, now);
-      const moves: number[] = [];
-      for (const choice of search.line()) search.choices.spell(table, choice, moves);
-      return moves.map((move) => moveOf(law, move));
-    });
+    const table = this.copy();
+    const moves: number[] = [];
+    for (const choice of search.line()) search.choices.spell(table, choice, moves);
+    this.line = moves.map((move) => moveOf(this.law, move));
   }
 }

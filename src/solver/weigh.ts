@@ -41,10 +41,10 @@ export function freshMoves(game: Game): readonly number[] {
 }
 
 /**
- * The best of some moves. Playouts with one number share a table and its luck, so that moves and not luck are compared.
+ * The best of some moves of a game that nobody changes meanwhile. Playouts with one number share a table and its luck, so that moves and not luck are compared.
  *
  * @param seed says which luck the playouts have
- * @param rest called before each round; what it throws ends the weighing
+ * @param rest called before each playout; what it throws ends the weighing
  */
 export async function weigh(
   game: Game,
@@ -57,16 +57,14 @@ export async function weigh(
     return moves.map((move) => liking(law, table, move) * 0.001);
   });
   for (let round = 0; round < (moves.length > 1 ? rounds : 0); round++) {
-    await rest();
-    game.look((law, now) => {
-      const table = sample(law, now, round);
-      const { mark } = table;
-      for (const [index, move] of moves.entries()) {
-        apply(law, table, move);
-        worth[index] = (worth[index] ?? 0) + playOut(law, table, new Random(seed, round + 1));
-        table.undo(mark);
-      }
-    });
+    const [law, table] = game.look((law, now) => [law, sample(law, now, round)] as const);
+    const { mark } = table;
+    for (const [index, move] of moves.entries()) {
+      await rest();
+      apply(law, table, move);
+      worth[index] = (worth[index] ?? 0) + playOut(law, table, new Random(seed, round + 1));
+      table.undo(mark);
+    }
   }
   const best = moves[worth.indexOf(Math.max(...worth))];
   return best === undefined ? null : game.look((law) => moveOf(law, best));

@@ -53,6 +53,15 @@ describe('a hint of the solver', () => {
     expect(game.canRedo).toBe(true);
   });
 
+  it('is about the table as it was when it was asked', async () => {
+    const game = before('kenfild', 30);
+    const then = restore(game.record());
+    const asked = hint(game, { milliseconds: Infinity });
+    while (game.canUndo) game.undo();
+    const { move } = await asked;
+    expect(then.moves()).toContainEqual(move);
+  });
+
   it('finds another line when the player has left the first', async () => {
     const game = before('kenfild', 40);
     const first = await hint(game, { milliseconds: Infinity });

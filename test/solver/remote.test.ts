@@ -133,6 +133,30 @@ describe('a solver', () => {
     solver.dispose();
   });
 
+  it('lets a worker go after a task that nobody waits for any more, and trusts the next', async () => {
+    vi.useFakeTimers();
+    const made: Here[] = [];
+    const solver = createSolver({
+      createWorker: () => {
+        const worker = new Silent();
+        made.push(worker);
+        return worker;
+      },
+    });
+    for (const count of [1, 2]) {
+      const stop = new AbortController();
+      const asked = solver.hint(deal('kongress', { deal: 3 }), { signal: stop.signal });
+      void asked.catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(1000);
+      stop.abort(new Error('enough'));
+      await expect(asked).rejects.toThrow('enough');
+      expect(made).toHaveLength(count);
+      await vi.advanceTimersByTimeAsync(40_000);
+      expect(made.at(-1)?.ended).toBe(true);
+    }
+    solver.dispose();
+  });
+
   it('gives up what nobody waits for, and tells how far it is', async () => {
     const worker = new Here();
     const solver = createSolver({ createWorker: () => worker });

@@ -23,6 +23,17 @@ describe('solve', () => {
     expect(game.status).toBe('won');
   });
 
+  it('is about the table as it was when it was asked', async () => {
+    const game = nearlyWon('kenfild', 30);
+    const before = game.record();
+    const asked = solve(game, { milliseconds: Infinity });
+    while (game.canUndo) game.undo();
+    const result = await asked;
+    const then = restore(before);
+    if (result.verdict === 'winnable') for (const move of result.line) then.play(move);
+    expect(then.status).toBe('won');
+  });
+
   it('has nothing to find where a game is won', async () => {
     const game = restore(lines['kongress']?.record ?? '');
     expect(await solve(game)).toEqual({ verdict: 'winnable', line: [], nodes: 0 });

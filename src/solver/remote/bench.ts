@@ -24,13 +24,13 @@ export function bench(report: (report: Report) => void, slice?: number): Bench {
   const work = async (task: Task, signal: Signal): Promise<SolveResult | Hint> => {
     const { id, record, options } = task;
     const game = openRecord(allGames, record);
-    if (task.kind === 'hint') return hint(game, { ...task.options, signal }, slice);
     let told = 0;
     const onProgress = (progress: Progress): void => {
       if (progress.milliseconds - told < TOLD) return;
       told = progress.milliseconds;
       report({ kind: 'progress', id, progress });
     };
+    if (task.kind === 'hint') return hint(game, { ...task.options, signal, onProgress }, slice);
     const search = searches.then(() => solve(game, { ...options, signal, onProgress }, slice));
     searches = search.catch(() => undefined);
     const result = await search;

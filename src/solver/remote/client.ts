@@ -4,6 +4,7 @@ import type { Hint, HintOptions } from '../hint.js';
 import { keepLine, restOfLine } from '../known-lines.js';
 import type { Progress, SolveOptions, SolveResult } from '../solve.js';
 import type { Bench, Order, Report, Task } from './messages.js';
+import { hasUnseen } from '../unseen.js';
 import { findWorker, SILENCE, type WorkerLike } from './workers.js';
 
 /** `solve` and `hint`, somewhere else. */
@@ -25,6 +26,8 @@ interface Waiting {
   readonly onProgress: ((progress: Progress) => void) | undefined;
   readonly resolve: (result: SolveResult | Hint) => void;
   readonly reject: (reason: unknown) => void;
+  /** Nothing is waited for any more. */
+  readonly settled: () => void;
 }
 
 const DISPOSED = 'The solver has been disposed of.';
@@ -42,7 +45,10 @@ export function createSolver(options: SolverOptions = {}): Solver {
 const reasonOf = (signal: SolveOptions['signal']): Error => signal?.reason as Error;
 
 /** A signal that tells of its end. */
-type Listening = { addEventListener?(type: 'abort', listener: () => void, options: { once: true }): void };
+type Listening = {
+  addEventListener?(type: 'abort', listener: () => void): void;
+  removeEventListener?(type: 'abort', listener: () => void): void;
+};
 
 class Client implements Solver {
   private readonly waiting = new Map<number, Waiting>();
@@ -59,24 +65,24 @@ class Client implements Solver {
   constructor(private readonly options: SolverOptions) {}
 
   async solve(game: Game, { signal, onProgress, milliseconds, nodes, bytes }: SolveOptions = {}): Promise<SolveResult> {
-    const { moveCount } = game;
+    const { history } = game;
     const options = { milliseconds, nodes, bytes };
     const task: Task = { id: ++this.last, record: game.record(), kind: 'solve', options };
     const result = await this.ask(task, signal, onProgress);
     if (!('verdict' in result)) throw new Error('A hint came for a verdict.');
-    if (result.verdict === 'winnable' && game.moveCount === moveCount) keepLine(game, result.line);
+    if (result.verdict === 'winnable') keepLine(game, history, result.line);
     return result;
   }
 
-  async hint(game: Game, { signal, mode, milliseconds, bytes }: HintOptions = {}): Promise<Hint> {
-    const line = mode === 'fair' ? null : restOfLine(game);
+  async hint(game: Game, { signal, onProgress, mode, milliseconds, bytes }: HintOptions = {}): Promise<Hint> {
+    const line = mode === 'fair' && hasUnseen(game) ? null : restOfLine(game);
     if (line?.[0] !== undefined) return { move: line[0], source: 'line', line };
-    const { moveCount } = game;
+    const { history } = game;
     const options = { mode, milliseconds, bytes };
     const task: Task = { id: ++this.last, record: game.record(), kind: 'hint', options };
-    const result = await this.ask(task, signal, undefined);
+    const result = await this.ask(task, signal, onProgress);
     if ('verdict' in result) throw new Error('A verdict came for a hint.');
-    if (result.move !== null && result.line !== undefined && game.moveCount === moveCount) keepLine(game, result.line);
+    if (result.move !== null && result.line !== undefined) keepLine(game, history, result.line);
     return result;
   }
 
@@ -96,14 +102,18 @@ class Client implements Solver {
       const stop = (): void => {
         if (!this.waiting.delete(task.id)) return;
         this.bench?.send({ kind: 'cancel', id: task.id });
+        settled();
         reject(reasonOf(signal));
+        this.watch();
       };
+      const listening = signal as Listening | undefined;
+      const settled = (): void => listening?.removeEventListener?.('abort', stop);
       if (signal?.aborted === true) {
         reject(reasonOf(signal));
         return;
       }
-      (signal as Listening | undefined)?.addEventListener?.('abort', stop, { once: true });
-      this.waiting.set(task.id, { task, onProgress, resolve, reject });
+      listening?.addEventListener?.('abort', stop);
+      this.waiting.set(task.id, { task, onProgress, resolve, reject, settled });
       if (this.bench === null) this.coming ??= this.begin();
       else this.bench.send(task);
       this.watch();
@@ -119,7 +129,10 @@ class Client implements Solver {
   }
 
   private fail(reason: unknown): void {
-    for (const { reject } of this.waiting.values()) reject(reason);
+    for (const { reject, settled } of this.waiting.values()) {
+      settled();
+      reject(reason);
+    }
     this.waiting.clear();
   }
 
@@ -169,6 +182,7 @@ class Client implements Solver {
       return;
     }
     this.waiting.delete(report.id);
+    waiting.settled();
     if (report.kind === 'result') waiting.resolve(report.result);
     else waiting.reject(new Error(report.message));
     this.watch();
