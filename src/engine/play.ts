@@ -147,7 +147,8 @@ export function isWon(law: Law, table: Table): boolean {
   let up = 0;
   const end = law.foundation + law.foundations;
   for (let pile = law.foundation; pile < end; pile++) up += sizes[pile] as number;
-  return up === goal.up && (goal.clear ?? []).every((role) => sizes[law.roles.indexOf(role)] === 0);
+  if (up !== goal.up) return false;
+  return (goal.clear ?? []).every((role) => sizes[law.roles.indexOf(role)] === 0);
 }
 
 /** How many tableau piles are whole suits, king lowest. */

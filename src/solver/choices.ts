@@ -9,7 +9,7 @@ import { SOURCES } from '../engine/board.js';
 import { generate, MOST_MOVES, movesOf } from '../engine/generate.js';
 import { moveFrom, moveTo, packMove, type Law } from '../engine/law.js';
 import { apply, turnOn } from '../engine/play.js';
-import { safety } from '../engine/safe.js';
+import { Safety } from '../engine/safe.js';
 import type { SearchTable } from '../engine/search-table.js';
 import type { Prunings } from './prunings.js';
 
@@ -20,6 +20,9 @@ const TARGET = 19;
 /** The stock is turned to its end and laid anew before that. */
 const ROUND = 1 << 26;
 
+/** It depends on whether the place becomes empty. */
+const FROM_TABLE = 255;
+
 export class Choices {
   /** Turns can be made together with the move for which they are made: nothing else depends on them. */
   readonly together: boolean;
@@ -27,6 +30,12 @@ export class Choices {
   private readonly moves = new Int32Array(MOST_MOVES * 2);
   private readonly worth = new Int32Array(MOST_MOVES * 2);
   private readonly foundationEnd: number;
+  private readonly onePack: boolean;
+  /** Per pile the first of its group. */
+  private readonly firsts: Uint8Array;
+  /** Per pair of piles (`from | to << 6`) how promising it is to move from one to the other. */
+  private readonly worths: Uint8Array;
+  private safety: Safety | null = null;
 
   constructor(
     readonly law: Law,
@@ -34,6 +43,9 @@ export class Choices {
   ) {
     this.together = prunings.turns && turnsAlone(law);
     this.foundationEnd = law.foundation + law.foundations;
+    this.onePack = law.definition.packs === 1;
+    this.firsts = Uint8Array.from(law.groups, (group) => law.groups.indexOf(group));
+    this.worths = Uint8Array.from({ length: 4096 }, (_, piles) => this.worthOf(piles & 63, piles >> 6));
     const { groups } = law;
     const sources = groups.flatMap(({ leaves = 'nothing' }, pile) => (leaves === 'nothing' ? [] : [pile]));
     this.waste = SOURCES + SOURCE * sources.indexOf(law.waste);
@@ -104,7 +116,8 @@ export class Choices {
   /** A card that may go up without harm, or -1. */
   private forced(table: SearchTable, count: number): number {
     const { law, moves } = this;
-    let isSafe: ((from: number) => boolean) | undefined;
+    const safety = (this.safety ??= new Safety(law, table));
+    let isNew = true;
     for (let index = 0; index < count; index++) {
       const move = moves[index] as number;
       const to = moveTo(move);
@@ -117,8 +130,9 @@ export class Choices {
         const before = index > 0 && moveFrom(moves[index - 1] as number) === from;
         if ((more && moveTo(next) >= law.foundation) || before) continue;
       }
-      isSafe ??= safety(law, table);
-      if (isSafe(from)) return move;
+      if (isNew) safety.renew();
+      isNew = false;
+      if (safety.isSafe(from)) return move;
     }
     return -1;
   }
@@ -164,27 +178,28 @@ export class Choices {
 
   /** True where another pile, before this one, lies just alike. */
   private hasTwin(table: SearchTable, pile: number): boolean {
-    const { law } = this;
-    if (law.definition.packs === 1 && table.sizes[pile] !== 0) return false;
-    const group = law.groups[pile];
+    if (this.onePack && table.sizes[pile] !== 0) return false;
     const low = table.lowOf(pile);
-    for (let other = pile - 1; other >= 0 && law.groups[other] === group; other--)
+    for (let other = this.firsts[pile] as number; other < pile; other++)
       if (table.lowOf(other) === low && table.highOf(other) === table.highOf(pile)) return true;
     return false;
   }
 
   /** How promising a choice looks. */
   private value(table: SearchTable, choice: number): number {
+    const known = this.worths[choice & 4095] as number;
+    if (known === FROM_TABLE) return moveCountOf(choice) === table.sizes[moveFrom(choice)] ? 60 : 30;
+    return choice >>> TARGET === 0 ? known : known - ((choice & ROUND) === 0 ? 20 : 40);
+  }
+
+  /** How promising a move looks by its piles. */
+  private worthOf(from: number, to: number): number {
     const { law } = this;
-    const from = moveFrom(choice);
-    const to = moveTo(choice);
-    const far = choice >>> TARGET === 0 ? 0 : (choice & ROUND) === 0 ? 20 : 40;
     if (to === law.stock) return 0;
     if (from === law.stock) return 5;
-    if (to >= law.foundation && to < this.foundationEnd) return (from === law.waste ? 90 : 100) - far;
+    if (to >= law.foundation && to < this.foundationEnd) return from === law.waste ? 90 : 100;
     if (from === law.reserve) return 80;
-    if (from === law.waste) return 50 - far;
-    return moveCountOf(choice) === table.sizes[from] ? 60 : 30;
+    return from === law.waste ? 50 : FROM_TABLE;
   }
 }
 

@@ -7,8 +7,8 @@
  */
 
 /** Slots of the first part, and how much larger each next one is. */
-const FIRST = 1 << 13;
-const GROWTH = 8;
+const FIRST = 1 << 14;
+const GROWTH = 16;
 /** Two numbers of four bytes. */
 const BYTES = 8;
 
@@ -73,8 +73,8 @@ export class Seen {
   private enterNext(low: number, high: number, rank: number): boolean {
     const most = Math.floor((this.limit - this.bytes) / BYTES);
     const wanted = this.last.size * GROWTH;
-    // A part too small for the next but one to be worth its while takes all that is left.
-    const size = wanted * GROWTH > most ? most : wanted;
+    // The last part takes all that is left.
+    const size = wanted * 4 > most ? most : wanted;
     if (size < this.last.size / 2 || size < 256) {
       this.full = true;
       return true;

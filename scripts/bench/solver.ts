@@ -1,0 +1,56 @@
+/** What `bench-solver.mjs` runs: one deal looked into until it is decided or its processor time is spent. */
+import { deal } from '../../src/engine.js';
+import { Search } from '../../src/solver/search.js';
+import { Seen } from '../../src/solver/seen.js';
+
+export { games } from '../../src/engine.js';
+
+/** Tables between two looks at the clock. */
+const STEP = 2000;
+
+interface Outcome {
+  readonly verdict: string;
+  readonly nodes: number;
+  /** Processor time. */
+  readonly seconds: number;
+}
+
+/** Seconds of processor time that this process has had. */
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** Looks into one deal; throws where a line does not win. */
+export function run(id: string, rules: Record<string, string>, number: number, seconds: number): Outcome {
+  const game = deal(id, { deal: number, rules });
+  const begun = spent();
+  const search = new Search(game);
+  let verdict = search.verdict;
+  while (verdict === null && spent() - begun < seconds) verdict = search.run(STEP);
+  const outcome = { verdict: verdict ?? 'unknown', nodes: search.nodes, seconds: spent() - begun };
+  for (const move of search.line) game.play(move);
+  if (verdict === 'winnable' && game.status !== 'won') throw new Error(`A line of ${id} ${number} does not win.`);
+  return outcome;
+}
+
+/** Tables looked at per second of processor time where a deal is looked through to its end, without beams. */
+export function exhaust(rules: Record<string, string>, deals: number): { nodes: number; seconds: number } {
+  let nodes = 0;
+  let seconds = 0;
+  for (let number = 1; number <= deals; number++) {
+    const begun = spent();
+    const search = new Search(deal('kenfild', { deal: number, rules }), { beams: false });
+    if (search.run(2_000_000) !== 'lost') continue;
+    nodes += search.nodes;
+    seconds += spent() - begun;
+  }
+  return { nodes, seconds };
+}
+
+/** Bytes per table kept when a memory of so many bytes is full. */
+export function bytesPerTable(limit: number): number {
+  const seen = new Seen(limit);
+  for (let word = 1; !seen.full; word++) seen.enter(Math.imul(word, 0x9e3779b1), Math.imul(word, 0x85ebca6b), 0);
+  return seen.bytes / seen.count;
+}
