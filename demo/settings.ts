@@ -35,7 +35,7 @@ export const commonChoices: readonly Choice[] = [
 ];
 
 /** What is there or not. */
-export const switches: readonly string[] = ['mirror', 'timer', 'wish', 'no-undo', 'show-verdict'];
+export const switches: readonly string[] = ['mirror', 'timer', 'link', 'wish', 'no-undo', 'show-verdict'];
 
 const firstGame = games[0];
 if (firstGame === undefined) throw new Error('There are no games.');

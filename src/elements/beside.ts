@@ -4,6 +4,8 @@
  */
 import { Autoplay, type AutoplayHost } from './autoplay.js';
 import { Desk, type DeskHost } from './desk.js';
+import { PanelDoor, type PanelTopic } from './panel-door.js';
+import type { PanelHost } from './panels/panels.js';
 import { Reader, type Told } from './reader.js';
 import { Ticker, type TickerHost } from './ticker.js';
 
@@ -14,8 +16,8 @@ export interface Beside {
   readonly autoplay: Autoplay;
 }
 
-export function beside(host: DeskHost & TickerHost, course: AutoplayHost & Told): Beside {
+export function beside(host: DeskHost & TickerHost & PanelHost, course: AutoplayHost & Told & PanelTopic): Beside {
   host.addController(new Ticker(host));
   host.addController(new Reader(host, course));
-  return { desk: new Desk(host), autoplay: new Autoplay(course) };
+  return { desk: new Desk(host, new PanelDoor(host, course)), autoplay: new Autoplay(course) };
 }

@@ -1,6 +1,7 @@
 /** The toolbar's buttons in their order, and what each does just now. */
 import type { TemplateResult } from 'lit';
 import type { UiTexts } from '../locales/index.js';
+import type { PanelName } from '../view/panels/panel.js';
 import { buttonsTemplate } from '../view/toolbar.js';
 import type { GameView } from './game-view.js';
 
@@ -19,9 +20,15 @@ export interface ButtonsHost {
 export interface Doings {
   readonly newDeal: () => void;
   readonly finish: (() => void) | null;
+  /** Opens what lies over the board. */
+  readonly open: (panel: PanelName) => void;
 }
 
-export function toolbarButtons(host: ButtonsHost, ui: UiTexts, { newDeal, finish }: Doings): readonly TemplateResult[] {
+export function toolbarButtons(
+  host: ButtonsHost,
+  ui: UiTexts,
+  { newDeal, finish, open }: Doings,
+): readonly TemplateResult[] {
   const { game, moveCount, noUndo, hintMode } = host;
   const playing = game?.status === 'playing';
   const undo = [
@@ -36,5 +43,8 @@ export function toolbarButtons(host: ButtonsHost, ui: UiTexts, { newDeal, finish
     null,
     ...(hintMode === 'none' ? [] : [['hint', ui.hint, playing ? () => void host.hint() : null] as const]),
     ['finish', ui.finish, finish],
+    null,
+    ['rules', ui.rules, () => open('rules')],
+    ['settings', ui.settings, () => open('settings')],
   ]);
 }

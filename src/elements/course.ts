@@ -3,6 +3,7 @@
  * told to the page here, and nowhere else.
  */
 import { PatienceError, type Arrangements, type Move, type RefusalReason } from '../engine/index.js';
+import type { PanelName } from '../view/panels/panel.js';
 import { stillMotion } from '../view/still-motion.js';
 import { TableView, type Player, type Saying, type TableHost } from '../view/table-view.js';
 import type { Beside } from './beside.js';
@@ -17,11 +18,12 @@ import {
   type MoveCause,
 } from './events.js';
 import { Narrator, saying } from './narrator.js';
+import type { PanelHost } from './panels/panels.js';
 import { BESIDE } from './parts.js';
 import type { Happening, Session } from './session.js';
 import type { TickerHost } from './ticker.js';
 
-export interface CourseHost extends TickerHost, DeskHost, TableHost {
+export interface CourseHost extends TickerHost, DeskHost, TableHost, PanelHost {
   readonly autoLevel: 'off' | 'safe' | 'all';
   showState(name: string, on: boolean): void;
 }
@@ -198,6 +200,12 @@ export class Course implements Player {
       if (BESIDE.now === null && !(session?.game.canUndo === true || session?.game.canRedo === true))
         this.#host.newDeal();
     } else if (desk.askNewDeal(session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal ?? '');
+  }
+
+  /** Opens a panel over the board; resolves to whether it is open. */
+  async showPanel(name: PanelName): Promise<boolean> {
+    await BESIDE.load().catch(() => undefined);
+    return this.desk?.open(name) ?? false;
   }
 
   /** Whatever goes on by itself, or waits for an answer, is over. */

@@ -3,13 +3,15 @@ import { nothing } from 'lit';
 import { autoMove, finishLine, onlyRepeats, type Move } from '../engine/index.js';
 import type { DeskTexts, FullLocale } from '../locales/index.js';
 import { offersTemplate, type Offer } from '../view/offers.js';
+import type { PanelName } from '../view/panels/panel.js';
 import { sheetTemplate, type SheetView } from '../view/sheet.js';
+import type { PanelDoor } from './panel-door.js';
 import type { Session } from './session.js';
 
 export interface DeskHost {
   readonly noUndo: boolean;
   readonly wish: boolean;
-  newDeal(): void;
+  newDeal(deal?: 'random' | 'daily' | number): void;
   restart(): void;
   undo(): boolean;
   /** Finishes, or brings the finish to its end where it goes on. */
@@ -32,6 +34,8 @@ export interface DeskView {
   readonly finish: (() => void) | null;
   /** What lies over the felt. */
   readonly sheet: unknown;
+  /** What lies open over all of the element. */
+  readonly panel: unknown;
 }
 
 /** What is ahead of a state. */
@@ -54,9 +58,12 @@ export class Desk {
   #sought: Ahead | null = null;
 
   readonly #host: DeskHost;
+  /** What opens over the board. */
+  readonly #panels: PanelDoor;
 
-  constructor(host: DeskHost) {
+  constructor(host: DeskHost, panels: PanelDoor) {
     this.#host = host;
+    this.#panels = panels;
   }
 
   /** A game that has begun and not ended is not left without a question. True where one is asked. */
@@ -75,6 +82,12 @@ export class Desk {
   /** Something happened: the question is void. */
   drop(): void {
     this.#asking = false;
+  }
+
+  /** Opens a panel; a question that waits is not answered from behind it. Resolves to whether it is open. */
+  open(name: PanelName): Promise<boolean> {
+    this.drop();
+    return this.#panels.open(name);
   }
 
   /** Whether a question waits to be answered, so that Escape answers it. */
@@ -104,6 +117,7 @@ export class Desk {
       plain: !this.#asking && finish === null,
       finish,
       sheet: sheet === null ? nothing : sheetTemplate(sheet),
+      panel: this.#panels.view(locale),
     };
   }
 

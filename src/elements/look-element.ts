@@ -1,4 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
+import type { Settings } from '../view/settings.js';
 import { choose, propertyOf, warnOnce } from './options.js';
 import { TypedElement } from './typed-element.js';
 
@@ -53,6 +54,7 @@ export class LookElement extends TypedElement {
   declare timer: boolean;
   /** A wish is made before the first card. */
   declare wish: boolean;
+  #own: Settings = {};
 
   constructor() {
     super();
@@ -70,44 +72,66 @@ export class LookElement extends TypedElement {
     });
   }
 
+  /** @internal What the reader has chosen: it counts before what the page says, and is kept with the element alone. */
+  get ownSettings(): Settings {
+    return this.#own;
+  }
+
+  /** @internal Replaces all that the reader has chosen. */
+  setOwn(own: Settings): void {
+    this.#own = own;
+    this.requestUpdate();
+  }
+
   /** @internal */
   get barAt(): 'top' | 'bottom' | 'none' {
-    return choose(this, 'toolbar', this.toolbar, ['top', 'bottom', 'none']);
+    return this.#read('toolbar', ['top', 'bottom', 'none']);
   }
 
   /** @internal */
   get tapMode(): 'smart' | 'select' {
-    return choose(this, 'tap', this.tap, ['smart', 'select']);
+    return this.#read('tap', ['smart', 'select']);
   }
 
   /** @internal */
   get autoLevel(): 'off' | 'safe' | 'all' {
-    return choose(this, 'auto-move', this.autoMove, ['off', 'safe', 'all']);
+    return this.#read('auto-move', ['off', 'safe', 'all']);
   }
 
   /** @internal */
   get tone(): 'auto' | 'light' | 'dark' {
-    return choose(this, 'theme', this.theme, ['auto', 'light', 'dark']);
+    return this.#read('theme', ['auto', 'light', 'dark']);
   }
 
   /** @internal */
   get colours(): 'two-colour' | 'four-colour' {
-    return choose(this, 'suits', this.suits, ['two-colour', 'four-colour']);
+    return this.#read('suits', ['two-colour', 'four-colour']);
   }
 
   /** @internal */
   get deck(): 'plain' | 'english' {
-    return choose(this, 'faces', this.faces, ['plain', 'english']);
+    return this.#read('faces', ['plain', 'english']);
   }
 
   /** @internal */
   get motionMode(): 'normal' | 'fast' | 'none' {
-    return choose(this, 'motion', this.motion, ['normal', 'fast', 'none']);
+    return this.#read('motion', ['normal', 'fast', 'none']);
   }
 
   /** @internal */
   get mirrored(): boolean {
-    return this.mirror;
+    return this.#own.mirror ?? this.mirror;
+  }
+
+  /** @internal */
+  get timed(): boolean {
+    return this.#own.timer ?? this.timer;
+  }
+
+  /** What the reader has chosen, else what the page says. */
+  #read<T extends string>(name: string, allowed: readonly [T, ...T[]]): T {
+    const property = propertyOf(name);
+    return choose(this, name, Reflect.get(this.#own, property) ?? Reflect.get(this, property), allowed);
   }
 
   /** All are read with every drawing: a wrong one is warned of when it comes, not when it is first needed. */

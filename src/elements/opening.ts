@@ -12,7 +12,14 @@ const onServer: boolean = isServer;
 export interface OpeningHost extends Element {
   /** What is asked for where there is no record. */
   readonly deal: unknown;
+  /** The page's address may ask for a deal, too. */
+  readonly link: boolean;
   requestUpdate(): void;
+}
+
+/** What the page's address asks for in this game (`link.ts`), or null. */
+function linkFor(game: string): string | null {
+  return !onServer && location.hash.startsWith(`#${game}=`) ? location.hash : null;
 }
 
 export class Opening {
@@ -66,6 +73,7 @@ export class Opening {
 
   /** Opens what is asked for where that has changed; `coming` says whether parts may still come. */
   follow(coming: (parts: readonly Part<unknown>[]) => boolean): void {
+    if (this.#opened === null && this.#host.link) this.#asked ??= linkFor(this.#definition.id);
     const wanted = this.#wanted;
     if (this.#opened === wanted) return;
     // A record waits until it can be read; where that cannot be had, it is not dealt over.
@@ -109,7 +117,12 @@ export class Opening {
     if (onServer && request.kind === 'deal' && typeof request.deal !== 'number') return;
     const rules = readRules(this.#host, this.#definition);
     try {
-      this.#course.lay(openSession(this.#definition, rules, request));
+      const session = openSession(this.#definition, rules, request);
+      this.#course.lay(session);
+      // A link is followed once: what is asked for from now on is a deal.
+      if (request.kind === 'deal' || session.restored) return;
+      this.#asked = null;
+      this.#opened = this.#wanted;
     } catch (error) {
       if (!(error instanceof PatienceError) || request.kind !== 'record') throw error;
       warnOnce(this.#host, error.message);

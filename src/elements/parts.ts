@@ -6,14 +6,17 @@ import { Part } from '../view/part.js';
 /** What stands beside the cards, and cards that go up by themselves. */
 export const BESIDE = new Part('beside', () => import('./beside.js'), whole?.beside);
 
-/** Records and positions as text are read. */
-export const READING = new Part('reading', () => import('../engine/reading.js'), whole?.reading);
+/** Records, positions and links are read. */
+export const READING = new Part('reading', () => import('./reading.js'), whole?.reading);
 
 /** Moves and refusals are put into sentences, piles and cards are named. */
 export const SPEECH = new Part('sentences', () => import('../view/sentences.js'), whole?.sentences);
 
 /** Hints and verdicts, and the way to the solver. */
 export const ADVICE = new Part('advice', () => import('./advice.js'));
+
+/** Rules, settings, deals and keys, over the board. */
+export const PANELS = new Part('panels', () => import('./panels/panels.js'));
 
 /** Styles that a first drawing does without. */
 export { LATER_STYLES };

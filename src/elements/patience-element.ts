@@ -5,6 +5,7 @@ import { frameTemplate } from '../view/frame.js';
 import { HANDS } from '../view/hands-part.js';
 import { NearestLang } from '../view/nearest-lang.js';
 import type { TableHost, TableView } from '../view/table-view.js';
+import type { PanelName } from '../view/panels/panel.js';
 import { gameName } from '../view/title.js';
 import type { AdviceHost } from './advice.js';
 import { AdvisedElement } from './advised-element.js';
@@ -25,6 +26,7 @@ import { sentencesFor } from './words.js';
  * @attr {'random' | 'daily' | number} deal - What is asked for: a random deal (default), the deal of the day (UTC), or a number from 1 to 4294967295. What lies on the table is `dealNumber`.
  * @attr {string} record - Opens this record or position; a broken one is told to the player, and `deal` is dealt.
  * @attr {boolean} no-undo - Moves cannot be taken back, for contests.
+ * @attr {boolean} link - Offers a link to the deal, and opens at first the deal that the page's address asks for: `#kenfild=7&draw=1`.
  * @attr {string} lang - The player's language, `ru` or `en`; default the nearest `lang` around the element.
  *
  * @fires {PatienceDealEvent} deal - A game is on the table.
@@ -43,7 +45,7 @@ import { sentencesFor } from './words.js';
  * @csspart toolbar - The toolbar.
  * @csspart button - A button, in the toolbar or beside a sentence.
  * @csspart status - The status line.
- * @csspart dialog - The wish before the first card, and the end of a game that came out.
+ * @csspart dialog - What lies over the board: rules, settings, deals, keys; the wish before the first card; the end of a game that came out.
  *
  * @slot actions - Buttons of the page, at the end of the toolbar.
  * @slot wish - In place of the words that ask for a wish.
@@ -64,6 +66,7 @@ export class PatienceElement extends AdvisedElement implements TableHost {
     deal: {},
     record: { noAccessor: true },
     noUndo: { type: Boolean, attribute: 'no-undo' },
+    link: { type: Boolean },
   };
 
   static override styles = baseStyles;
@@ -81,6 +84,8 @@ export class PatienceElement extends AdvisedElement implements TableHost {
   declare deal: string | number;
   /** Moves cannot be taken back. */
   declare noUndo: boolean;
+  /** Offers links to deals, and follows the one in the page's address. */
+  declare link: boolean;
 
   readonly #lang = new NearestLang(this);
   readonly #view: TableView;
@@ -102,6 +107,7 @@ export class PatienceElement extends AdvisedElement implements TableHost {
     this.#internals = typeof this.attachInternals === 'function' ? this.attachInternals() : null;
     this.deal = 'random';
     this.noUndo = false;
+    this.link = false;
     setRules(this, definition);
   }
 
@@ -176,6 +182,19 @@ export class PatienceElement extends AdvisedElement implements TableHost {
     return this.#course.finish();
   }
 
+  /**
+   * Opens the rules of this game, with the options in force, over the board. Resolves to whether they are open: false
+   * where they cannot be loaded.
+   */
+  showRules(): Promise<boolean> {
+    return this.#course.showPanel('rules');
+  }
+
+  /** @internal Opens the list of keys. */
+  showKeys(): Promise<boolean> {
+    return this.#course.showPanel('keys');
+  }
+
   /** Focuses the board where the player last was. */
   override focus(options?: FocusOptions): void {
     this.#focus.focus(options);
@@ -243,14 +262,15 @@ export class PatienceElement extends AdvisedElement implements TableHost {
     const advice = this.advice?.view(locale);
     const note = narrator.line(locale);
     const newDeal = (): void => void this.#course.askNewDeal();
-    const doings = { newDeal, finish: beside?.finish ?? null };
+    const open = (panel: PanelName): void => void this.#course.showPanel(panel);
+    const doings = { newDeal, finish: beside?.finish ?? null, open };
     const buttons = (full && dressed && BESIDE.now?.toolbarButtons(this, full.ui, doings)) ?? nothing;
     return frameTemplate({
       lang: locale.lang,
       barAt: this.barAt,
       theme: this.tone,
       suits: this.colours,
-      bar: { ui, title, deal: this.dealNumber, label: ui.toolbarLabel, buttons },
+      bar: { ui, title, deal: this.dealNumber, onDeal: () => open('deal'), label: ui.toolbarLabel, buttons },
       board:
         game === null
           ? this.#view.renderEmpty()
@@ -268,8 +288,9 @@ export class PatienceElement extends AdvisedElement implements TableHost {
       offers: (beside?.plain && advice?.offers) || (beside?.offers ?? nothing),
       meta: line && [...line.meta, ...(advice?.meta ?? [])],
       signs: [...((game && speech?.indicators(game)) ?? []), ...(advice?.signs ?? [])],
-      timer: this.timer,
+      timer: this.timed,
       spoken: narrator.spoken(locale),
+      panel: beside?.panel ?? nothing,
       onPress: this.#onPress,
     });
   }

@@ -30,7 +30,7 @@ export function readDeal(value: unknown): 'random' | 'daily' | number | null {
 export function openSession(definition: GameDefinition, rules: Rules, request: Request): Session {
   if (request.kind === 'record') {
     if (READING.now === null) throw new PatienceError('bad-record', 'Records cannot be read: their code has not come.');
-    return new Session(READING.now.openText(definition, request.text), null, true);
+    return READING.now.openAsked(definition, request.text);
   }
   const day = request.deal === 'daily' ? new Date().toISOString().slice(0, 10) : null;
   const number = day === null ? request.deal : dailyNumber(definition, day);

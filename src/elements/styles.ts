@@ -32,11 +32,11 @@ const sheets = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 /** All of them: other sheets are the page's own. */
 const ours = new WeakSet<CSSStyleSheet>();
 
-/** Gives a shadow root its styles, the later ones too where they have come, as sheets of the document in which it stands now. */
-export function adoptSheets(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
+/** Gives a shadow root its styles and tells them, the later ones too where they have come, as sheets of the document in which it stands now. */
+export function adoptSheets(root: ShadowRoot, styles: readonly CSSResultOrNative[]): readonly CSSStyleSheet[] {
   const home = root.ownerDocument;
   const Sheet = home.defaultView?.CSSStyleSheet;
-  if (Sheet === undefined) return;
+  if (Sheet === undefined) return [];
   const made = sheets.get(home) ?? new Map<CSSResult, CSSStyleSheet>();
   sheets.set(home, made);
   const all = [...styles, ...(LATER_STYLES.now?.laterStyles ?? [])].flatMap((style) => {
@@ -49,4 +49,5 @@ export function adoptSheets(root: ShadowRoot, styles: readonly CSSResultOrNative
     return [sheet];
   });
   root.adoptedStyleSheets = [...all, ...root.adoptedStyleSheets.filter((sheet) => !ours.has(sheet))];
+  return all;
 }

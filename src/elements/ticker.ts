@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export interface TickerHost extends ReactiveControllerHost, HTMLElement {
   readonly elapsed: number;
-  readonly timer: boolean;
+  readonly timed: boolean;
 }
 
 /** `4:31`, `1:02:09`. */
@@ -24,11 +24,11 @@ export class Ticker implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#host.timer) this.#host.requestUpdate();
+    if (this.#host.timed) this.#host.requestUpdate();
   }
 
   hostUpdated(): void {
-    if (this.#host.timer && this.#host.isConnected) this.#timer ??= setInterval(this.#write, 250);
+    if (this.#host.timed && this.#host.isConnected) this.#timer ??= setInterval(this.#write, 250);
     else this.hostDisconnected();
     this.#write();
   }

@@ -5,9 +5,6 @@ import type { HelpTexts } from './locale.js';
 import { holdNumbers, typesetAll } from './shared.js';
 
 const texts: HelpTexts = {
-  rules: 'Rules',
-  settings: 'Settings',
-  close: 'Close',
   winnable: 'can still come out',
   lost: 'can no longer come out',
   unknown: 'not known',

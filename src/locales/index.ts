@@ -49,7 +49,7 @@ export function localeFor(lang: string | null | undefined): Locale {
 }
 
 /** A part of a language. */
-export type GivenWords = Sentences | Required<Pick<Locale, 'help'>> | Required<Pick<Locale, 'keys'>>;
+export type GivenWords = Sentences | Required<Pick<Locale, 'help'>> | Required<Pick<Locale, 'keys' | 'panels'>>;
 
 /** Gives a part of a language that has come. */
 export function provide(language: Language, words: GivenWords): void {

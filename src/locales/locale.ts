@@ -22,6 +22,10 @@ export interface UiTexts extends FirstTexts {
   readonly redo: string;
   readonly finish: string;
   readonly hint: string;
+  readonly rules: string;
+  readonly settings: string;
+  /** Something that was asked for could not be fetched. */
+  readonly notLoaded: string;
   /** Which run through the stock this is, of how many; Infinity = unlimited. */
   readonly pass: (pass: number, passes: number) => string;
   readonly captivesFreed: (freed: number, captives: number) => string;
@@ -89,9 +93,6 @@ export interface ReadingTexts {
 /** What helps a player. Sentences, save for the clauses of hints. */
 export interface HelpTexts {
   /** Buttons. */
-  readonly rules: string;
-  readonly settings: string;
-  readonly close: string;
   /** Verdicts. */
   readonly winnable: string;
   readonly lost: string;
@@ -144,6 +145,55 @@ export interface KeyTexts {
   readonly does: Readonly<Record<KeyUse, string>>;
 }
 
+/** The settings: headings, rows, and what may be chosen. Choices begin with a small letter. */
+export interface SettingsTexts {
+  readonly look: string;
+  readonly play: string;
+  readonly rows: Readonly<
+    Record<'suits' | 'faces' | 'theme' | 'mirror' | 'autoMove' | 'tap' | 'motion' | 'timer', string>
+  >;
+  /** When one tap is enough. */
+  readonly tapNote: string;
+  readonly choices: {
+    readonly suits: Readonly<Record<'two-colour' | 'four-colour', string>>;
+    readonly faces: Readonly<Record<'plain' | 'english', string>>;
+    readonly theme: Readonly<Record<'auto' | 'light' | 'dark', string>>;
+    readonly autoMove: Readonly<Record<'off' | 'safe' | 'all', string>>;
+    readonly motion: Readonly<Record<'normal' | 'fast' | 'none', string>>;
+  };
+  /** Gives up all that the reader has chosen. */
+  readonly asPage: string;
+}
+
+/** Which deal is wanted. */
+export interface DealTexts {
+  readonly title: string;
+  /** The number of the deal on the table. */
+  readonly onTable: (deal: number) => string;
+  readonly copyNumber: string;
+  readonly copyLink: string;
+  readonly numberCopied: string;
+  readonly linkCopied: string;
+  /** Before a text that could not be copied. */
+  readonly copyByHand: string;
+  readonly number: string;
+  /** Deals the number that was written. */
+  readonly deal: string;
+  readonly wrongNumber: string;
+  readonly random: string;
+  readonly daily: string;
+}
+
+/** What stands in panels over the board. It comes when the first of them is asked for. */
+export interface PanelTexts {
+  readonly close: string;
+  readonly settings: SettingsTexts;
+  readonly deal: DealTexts;
+  readonly keysTitle: string;
+  /** When keys count. */
+  readonly keysNote: string;
+}
+
 /** What is heard, names of cards and piles, sentences about moves, and all buttons and lines. It comes after the first drawing. */
 export interface Sentences {
   readonly ui: UiTexts;
@@ -170,6 +220,7 @@ export interface Locale extends Partial<Omit<Sentences, 'ui'>> {
   readonly help?: HelpTexts;
   /** Comes with the list of keys. */
   readonly keys?: KeyTexts;
+  readonly panels?: PanelTexts;
 }
 
 /** With the sentences that come later. */

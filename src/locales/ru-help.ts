@@ -17,9 +17,6 @@ const takeWithMore = (card: CardCode, more: number): string =>
   `${cardIn(card, WHOM)}${more === 0 ? '' : ` и ${takeSome(more)} на ${agree(card, 'нём', 'ней')}`}`;
 
 const texts: HelpTexts = {
-  rules: 'Правила',
-  settings: 'Настройки',
-  close: 'Закрыть',
   winnable: 'ещё сходится',
   lost: 'уже не сойдётся',
   unknown: 'неизвестно',

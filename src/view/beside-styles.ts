@@ -97,6 +97,13 @@ export const besideStyles: CSSResult = css`
     background: var(--honey-fill);
     color: var(--on-honey);
   }
+  .which {
+    border-radius: 6px;
+    cursor: pointer;
+  }
+  .which:hover {
+    background: var(--press);
+  }
   :is(.button, .pill):focus-visible {
     box-shadow:
       0 0 0 2px var(--focus-gap),

@@ -39,6 +39,9 @@ export const frameStyles: CSSResult = css`
     /* Where a page lets it be as wide as it likes: in a flex row, a float, a centred grid. */
     contain-intrinsic-inline-size: min(720px, 90vw);
   }
+  .rest {
+    display: contents;
+  }
   .bar {
     display: flex;
     align-items: center;
@@ -49,7 +52,7 @@ export const frameStyles: CSSResult = css`
   }
   /* A number that has no room beside the name goes below it: it is whole, or it would be another. */
   .title {
-    flex: 1 0 144px;
+    flex: 1 0 160px;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -62,7 +65,10 @@ export const frameStyles: CSSResult = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .title small {
+  .which {
+    all: unset;
+    padding: 3px 4px;
+    margin-inline-start: -4px;
     font: 13px / 1.3 var(--sans);
     color: var(--muted);
   }
@@ -95,6 +101,9 @@ export const frameStyles: CSSResult = css`
     justify-content: space-between;
     gap: 0 12px;
     white-space: nowrap;
+  }
+  .meta .which {
+    margin-block: -3px;
   }
   .below {
     display: none;

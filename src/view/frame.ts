@@ -5,18 +5,26 @@ import { icon } from './icons.js';
 interface ToolbarView {
   readonly ui: FirstTexts;
   readonly title: string;
+  /** Its number opens what there is to choose of deals. */
   readonly deal: number | null;
+  readonly onDeal: () => void;
   /** What the toolbar is called, and its buttons, once they have come. */
   readonly label: string | undefined;
   readonly buttons: unknown;
 }
 
-const toolbarTemplate = ({ ui, title, deal, label, buttons }: ToolbarView): TemplateResult =>
-  html`<div class="bar" part="toolbar" role="group" aria-label=${label ?? nothing}>
-    <span class="title"
-      ><span>${title}</span>${deal === null ? nothing : html`<small>${ui.dealNumber(deal)}</small>`}</span
-    >
-    ${buttons}
+/** The number of the deal; `short`: among other facts. */
+const numberTemplate = ({ ui, deal, onDeal }: ToolbarView, short: boolean): TemplateResult | typeof nothing =>
+  deal === null
+    ? nothing
+    : html`<button class="which" type="button" aria-haspopup="dialog" @click=${onDeal}>
+        ${ui.dealNumber(deal, short)}
+      </button>`;
+
+const toolbarTemplate = (view: ToolbarView): TemplateResult =>
+  html`<div class="bar" part="toolbar" role="group" aria-label=${view.label ?? nothing}>
+    <span class="title"><span>${view.title}</span>${numberTemplate(view, false)}</span>
+    ${view.buttons}
     <slot name="actions"></slot>
   </div>`;
 
@@ -45,6 +53,8 @@ export interface FrameView {
   readonly timer: boolean;
   /** What a screen reader is told. */
   readonly spoken: string;
+  /** What lies open over all of it, or nothing. */
+  readonly panel: unknown;
   /** A press or a key anywhere in the element, before anything else hears of it. */
   readonly onPress: (event: Event) => void;
 }
@@ -52,7 +62,7 @@ export interface FrameView {
 export function frameTemplate(view: FrameView): TemplateResult {
   const bar = view.barAt === 'none' ? nothing : toolbarTemplate(view.bar);
   const { sheet, offers } = view;
-  const { deal, ui } = view.bar;
+  const { deal } = view.bar;
   const first = { handleEvent: view.onPress, capture: true };
   return html`<div
     class="table"
@@ -62,29 +72,32 @@ export function frameTemplate(view: FrameView): TemplateResult {
     @pointerdown=${first}
     @keydown=${first}
   >
-    ${view.barAt === 'top' ? bar : nothing}
-    <div class="felt">${view.board ?? nothing}${sheet}</div>
-    <div class="status${offers !== nothing ? ' offering' : ''}" part="status">
-      <div class="text${view.refused ? ' refused' : ''}">
-        <p>
-          ${view.refused ? icon('no') : nothing}<span
-            >${view.lost ? html`<slot name="lose">${view.text}</slot>` : view.text}</span
-          >
-        </p>
+    ${view.panel}
+    <div class="rest" ?inert=${view.panel !== nothing}>
+      ${view.barAt === 'top' ? bar : nothing}
+      <div class="felt">${view.board ?? nothing}${sheet}</div>
+      <div class="status${offers !== nothing ? ' offering' : ''}" part="status">
+        <div class="text${view.refused ? ' refused' : ''}">
+          <p>
+            ${view.refused ? icon('no') : nothing}<span
+              >${view.lost ? html`<slot name="lose">${view.text}</slot>` : view.text}</span
+            >
+          </p>
+        </div>
+        ${offers}
+        <div class="meta">
+          ${view.meta?.map((text, at) => html`<span>${view.signs[at]}<span>${text}</span></span>`)}
+          ${deal === null || view.meta === null ? nothing : html`<span class=${bar === nothing ? '' : 'below'}>${numberTemplate(view.bar, true)}</span>`}
+          ${
+            view.timer && view.meta !== null
+              ? html`<span class="clock">${icon('clock')}<span class="time" role="timer"></span></span>`
+              : nothing
+          }
+        </div>
       </div>
-      ${offers}
-      <div class="meta">
-        ${view.meta?.map((text, at) => html`<span>${view.signs[at]}<span>${text}</span></span>`)}
-        ${deal === null || view.meta === null ? nothing : html`<span class=${bar === nothing ? '' : 'below'}>${ui.dealNumber(deal, true)}</span>`}
-        ${
-          view.timer && view.meta !== null
-            ? html`<span class="clock">${icon('clock')}<span class="time" role="timer"></span></span>`
-            : nothing
-        }
-      </div>
+      ${view.barAt === 'bottom' ? bar : nothing}
+      <slot name="footer"></slot>
     </div>
-    ${view.barAt === 'bottom' ? bar : nothing}
-    <slot name="footer"></slot>
     <div class="spoken" role="status">${view.spoken}</div>
   </div>`;
 }

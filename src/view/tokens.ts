@@ -29,6 +29,12 @@ import { palette } from './palette.js';
  * | `--patience-focus`              | keyboard focus, outer ring            |
  * | `--patience-focus-gap`          | keyboard focus, inner ring            |
  * | `--patience-refuse`             | a refused move                        |
+ * | **Panels**                      |                                       |
+ * | `--patience-panel`              | rules, settings, deals and keys: their paper |
+ * | `--patience-panel-ink`          | text on it                            |
+ * | `--patience-panel-muted`        | headings and notes                    |
+ * | `--patience-panel-hairline`     | lines and edges                       |
+ * | `--patience-panel-fill`         | fields and choices                    |
  * | **Cards**                       |                                       |
  * | `--patience-paper`              | paper of a card                       |
  * | `--patience-edge`               | the line around a card                |

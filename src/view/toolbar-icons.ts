@@ -13,6 +13,12 @@ export const toolbarPaths = {
   hint: 'M9.4 17.2c0-1.7-.8-2.6-1.7-3.6a6 6 0 1 1 8.6 0c-.9 1-1.7 1.9-1.7 3.6zM9.8 20.5h4.4',
   /** Everything upwards to the foundations. */
   finish: 'M5 4h14M7 13l5-5 5 5M7 20l5-5 5 5',
+  /** An open book. */
+  rules: 'M12 6.5c-2-1.5-5-2-8-2V18c3 0 6 .5 8 2 2-1.5 5-2 8-2V4.5c-3 0-6 .5-8 2zV20',
+  /** Two sliders. */
+  settings:
+    'M4 8h8.5m5 0H20M4 16h2.5m5 0H20M15 5.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5zm-6 8a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5z',
+  close: 'm6.5 6.5 11 11m0-11-11 11',
 } as const;
 
 export type IconName = keyof typeof toolbarPaths;

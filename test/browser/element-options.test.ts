@@ -113,7 +113,7 @@ describe('options', () => {
     const element = await mountScene();
     const heard = hear(element);
     const order = (): string[] =>
-      [...rootOf(element).querySelectorAll('.table > .bar, .table > .felt')].map(({ className }) => className);
+      [...rootOf(element).querySelectorAll('.rest > .bar, .rest > .felt')].map(({ className }) => className);
     const shown: [string, string[]][] = [
       ['bottom', ['felt', 'bar']],
       ['none', ['felt']],

@@ -63,7 +63,7 @@ describe('the frame', () => {
         for (const width of [160, 240, 320, 360, 479, 480, 520, 560, 620, 640, 760, 1000]) {
           element.parentElement!.style.width = `${width}px`;
           await frame();
-          const places = [find(element, '.title small'), find(element, '.below')].filter(
+          const places = [find(element, '.title .which'), find(element, '.below')].filter(
             (place) => boxOf(place).width > 0,
           );
           expect(places, `${id}, ${width}`).to.have.length(1);

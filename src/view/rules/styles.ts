@@ -3,17 +3,12 @@ import { css, type CSSResult } from 'lit';
 /** Rules pages: one column of readable lines, and the picture of the layout. */
 export const rulesStyles: CSSResult = css`
   .rules {
-    box-sizing: border-box;
-    max-inline-size: 38em;
-    margin-inline: auto;
-    padding: 4px 16px 20px;
-    color: var(--ink);
     font: 16px / 1.5 var(--serif);
     overflow-wrap: break-word;
+    hanging-punctuation: first allow-end;
   }
-  .rules h3 {
-    margin: 1.1em 0 0.25em;
-    font: 600 1em / 1.3 var(--sans);
+  .rules section:first-child h3 {
+    margin-block-start: 4px;
   }
   .rules :is(p, ul, figure) {
     margin: 0 0 0.5em;
@@ -28,7 +23,7 @@ export const rulesStyles: CSSResult = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 1.1em;
-    color: var(--muted);
+    color: var(--panel-muted);
     font: 14px / 1.5 var(--sans);
   }
   .layout {
@@ -52,10 +47,10 @@ export const rulesStyles: CSSResult = css`
     stroke-dasharray: 4 3;
   }
   .layout .ground {
-    fill: var(--table);
+    fill: var(--panel);
   }
   .layout text {
-    fill: var(--ink);
+    fill: var(--panel-ink);
   }
   .layout text.shut {
     fill: var(--back-number);

@@ -1,0 +1,119 @@
+/** Another deal: which one, whether the game on the table is left for it, and its number or link to pass on. */
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import { dealTemplate } from '../../view/panels/deal.js';
+import type { Part } from '../../view/part.js';
+import { linkTo } from '../link.js';
+import type { PanelTopic } from '../panel-door.js';
+import { readDeal } from '../requests.js';
+import type { Session } from '../session.js';
+import type { PanelLocale } from './panel-words.js';
+import type { PanelBody, PanelShell } from './panels.js';
+
+type Deal = 'random' | 'daily' | number;
+
+export interface DealHost extends ReactiveControllerHost, HTMLElement {
+  readonly dealNumber: number | null;
+  /** The reader may copy a link to the deal. */
+  readonly link: boolean;
+  newDeal(deal?: Deal): void;
+}
+
+export class DealPanel implements PanelBody {
+  #written = '';
+  #wrong = false;
+  /** The deal that is wanted, and the game that would be left for it. */
+  #leaving: { readonly deal: Deal; readonly session: Session } | null = null;
+  #copied: 'number' | 'link' | null = null;
+  #byHand: string | null = null;
+
+  constructor(
+    private readonly host: DealHost,
+    private readonly topic: PanelTopic,
+    private readonly shell: PanelShell,
+  ) {}
+
+  readonly parts = (): readonly Part<unknown>[] => [];
+
+  readonly title = ({ panels }: PanelLocale): string => panels.deal.title;
+
+  opened(): void {
+    this.#written = '';
+    this.#wrong = false;
+    this.#leaving = null;
+    this.#copied = null;
+    this.#byHand = null;
+  }
+
+  readonly render = ({ ui, panels }: PanelLocale): TemplateResult => {
+    const { dealNumber, link } = this.host;
+    return dealTemplate({
+      texts: panels.deal,
+      ui,
+      deal: dealNumber,
+      written: this.#written,
+      wrong: this.#wrong,
+      asks: this.#leaving !== null && this.#leaving.session === this.topic.session,
+      copied: this.#copied,
+      byHand: this.#byHand,
+      choose: this.#choose,
+      write: this.#write,
+      answer: this.#answer,
+      copyNumber: () => void this.#copy('number', String(dealNumber)),
+      copyLink: link ? () => void this.#copy('link', this.#address(dealNumber)) : null,
+    });
+  };
+
+  readonly #write = (written: string): void => {
+    // Numbers are written with spaces and signs: «№ 4 294 967 295».
+    const deal = /\d/.test(written) ? readDeal(written.replace(/[\s№#]/g, '')) : null;
+    this.#written = written;
+    this.#wrong = deal === null;
+    if (deal === null) this.shell.enter();
+    else this.#choose(deal);
+  };
+
+  /** A game that has begun and not ended is not left without a question. */
+  readonly #choose = (deal: Deal): void => {
+    const { session } = this.topic;
+    if (session === null || session.game.moveCount === 0 || session.game.status !== 'playing') {
+      this.shell.close();
+      this.host.newDeal(deal);
+      return;
+    }
+    this.#leaving = { deal, session };
+    this.shell.enter();
+  };
+
+  readonly #answer = (leave: boolean): void => {
+    const leaving = this.#leaving;
+    this.#leaving = null;
+    if (!leave || leaving === null) {
+      this.shell.enter();
+      return;
+    }
+    this.shell.close();
+    this.host.newDeal(leaving.deal);
+  };
+
+  #address(deal: number | null): string {
+    const { session } = this.topic;
+    return deal === null || session === null ? '' : linkTo(session.game, deal);
+  }
+
+  /** Copies a text, or shows it to be copied by hand. */
+  async #copy(what: 'number' | 'link', text: string): Promise<void> {
+    // Pages that are not secure have no clipboard.
+    const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+    const done = await clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    this.#copied = done === true ? what : null;
+    this.#byHand = done === true ? null : text;
+    this.host.requestUpdate();
+    await this.host.updateComplete;
+    const field = this.host.shadowRoot?.querySelector<HTMLInputElement>('.by-hand');
+    field?.focus();
+    field?.select();
+  }
+}

@@ -1,0 +1,89 @@
+/** Which deal is wanted: by its number, at random, of the day; and the number on the table, to be copied. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { DealTexts, UiTexts } from '../../locales/locale.js';
+import { offersTemplate } from '../offers.js';
+
+export interface DealView {
+  readonly texts: DealTexts;
+  readonly ui: UiTexts;
+  /** The number of the deal on the table, or null. */
+  readonly deal: number | null;
+  /** What was written last, and whether that is no number of a deal. */
+  readonly written: string;
+  readonly wrong: boolean;
+  /** The game on the table would be left: the player is asked. */
+  readonly asks: boolean;
+  /** What was copied. */
+  readonly copied: 'number' | 'link' | null;
+  /** A text that could not be copied; the player may do it by hand. */
+  readonly byHand: string | null;
+  readonly choose: (deal: 'random' | 'daily') => void;
+  readonly write: (written: string) => void;
+  readonly answer: (leave: boolean) => void;
+  readonly copyNumber: () => void;
+  /** Null where links are not offered. */
+  readonly copyLink: (() => void) | null;
+}
+
+export function dealTemplate(view: DealView): TemplateResult {
+  const { texts, ui, answer } = view;
+  if (view.asks)
+    return html`<div class="body">
+      <p>${ui.confirmNewDeal}</p>
+      ${offersTemplate([
+        { label: ui.newDeal, take: () => answer(true) },
+        { label: ui.playOn, main: true, asked: true, take: () => answer(false) },
+      ])}
+    </div>`;
+  return html`<div class="body">
+    ${formTemplate(view)}
+    <p class="actions">
+      ${pill(texts.random, () => view.choose('random'))} ${pill(texts.daily, () => view.choose('daily'))}
+    </p>
+    ${view.deal === null ? nothing : copyTemplate(view, view.deal)}
+  </div>`;
+}
+
+const pill = (label: string, take: () => void): TemplateResult =>
+  html`<button class="pill" part="button" type="button" @click=${take}>${label}</button>`;
+
+function formTemplate({ texts, written, wrong, write }: DealView): TemplateResult {
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const field = event.currentTarget instanceof Element ? event.currentTarget.querySelector('input') : null;
+    write(field?.value ?? '');
+  };
+  return html`<form class="number-form" novalidate @submit=${submit}>
+    <label for="number">${texts.number}</label>
+    <span class="row">
+      <input
+        id="number"
+        class="asked"
+        inputmode="numeric"
+        autocomplete="off"
+        spellcheck="false"
+        maxlength="20"
+        aria-invalid=${wrong ? 'true' : nothing}
+        aria-describedby=${wrong ? 'wrong' : nothing}
+        .value=${written}
+      />
+      <button class="pill main" part="button" type="submit">${texts.deal}</button>
+    </span>
+    <p class="wrong" id="wrong" role="alert">${wrong ? texts.wrongNumber : nothing}</p>
+  </form>`;
+}
+
+function copyTemplate({ texts, copied, byHand, copyNumber, copyLink }: DealView, deal: number): TemplateResult {
+  const said = { number: texts.numberCopied, link: texts.linkCopied };
+  return html`<p class="on-table">${texts.onTable(deal)}</p>
+    <p class="actions">
+      ${pill(texts.copyNumber, copyNumber)} ${copyLink === null ? nothing : pill(texts.copyLink, copyLink)}
+    </p>
+    <p class="copied" role="status">${copied === null ? nothing : said[copied]}</p>
+    ${
+      byHand === null
+        ? nothing
+        : html`<label for="by-hand">${texts.copyByHand}</label>
+            <input id="by-hand" class="by-hand" readonly .value=${byHand} />`
+    }`;
+}

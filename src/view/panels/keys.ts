@@ -1,0 +1,21 @@
+/** The list of keys: what each does on the board. */
+import { html, type TemplateResult } from 'lit';
+import type { KeyTexts } from '../../locales/locale.js';
+import { KEYS } from '../key-list.js';
+
+/** `hints`: there are hints to be had. */
+export function keysTemplate({ name, does }: KeyTexts, note: string, hints: boolean): TemplateResult {
+  const rows = KEYS.filter((row) => row.does !== 'hint' || hints);
+  return html`<div class="body">
+    <dl class="keys">
+      ${rows.map(
+        (row) =>
+          html`<div>
+            <dt>${row.keys.slice(0, 4).map((key) => html`<kbd>${name(key)}</kbd>`)}</dt>
+            <dd>${does[row.does]}</dd>
+          </div>`,
+      )}
+    </dl>
+    <p class="note">${note}</p>
+  </div>`;
+}

@@ -1,0 +1,89 @@
+/** Settings as rows: choices side by side, and switches. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SettingsTexts } from '../../locales/locale.js';
+import type { Settings } from '../settings.js';
+
+/** Settings with more than two answers, or whose answers have names. */
+const CHOICES = {
+  suits: ['two-colour', 'four-colour'],
+  faces: ['plain', 'english'],
+  theme: ['auto', 'light', 'dark'],
+  autoMove: ['off', 'safe', 'all'],
+  motion: ['normal', 'fast', 'none'],
+} as const;
+
+/** Settings that are off or on, with what that means. */
+const SWITCHES = { mirror: [false, true], tap: ['select', 'smart'], timer: [false, true] } as const;
+
+type Row = keyof typeof CHOICES | keyof typeof SWITCHES;
+
+const LOOK: readonly Row[] = ['suits', 'faces', 'theme', 'mirror'];
+const PLAY: readonly Row[] = ['autoMove', 'tap', 'motion', 'timer'];
+
+export interface SettingsView {
+  readonly texts: SettingsTexts;
+  /** What is in force. */
+  readonly values: Required<Settings>;
+  /** The reader has chosen anything. */
+  readonly own: boolean;
+  readonly set: (change: Settings) => void;
+  /** As the page has it. */
+  readonly restore: () => void;
+}
+
+export function settingsTemplate(view: SettingsView): TemplateResult {
+  const { texts, own, restore } = view;
+  const group = (title: string, rows: readonly Row[]): TemplateResult =>
+    html`<h3>${title}</h3>
+      ${rows.map((row) => rowTemplate(view, row))}`;
+  return html`<div class="body">
+    ${group(texts.look, LOOK)} ${group(texts.play, PLAY)}
+    <p class="actions">
+      <button class="pill" part="button" type="button" aria-disabled=${own ? nothing : 'true'} @click=${restore}>
+        ${texts.asPage}
+      </button>
+    </p>
+  </div>`;
+}
+
+const isChoice = (row: Row): row is keyof typeof CHOICES => row in CHOICES;
+
+const rowTemplate = (view: SettingsView, row: Row): TemplateResult =>
+  isChoice(row) ? choiceTemplate(view, row) : switchTemplate(view, row);
+
+/** One of several, side by side. */
+function choiceTemplate({ texts, values, set }: SettingsView, row: keyof typeof CHOICES): TemplateResult {
+  const choices: Readonly<Record<string, string>> = texts.choices[row];
+  return html`<div class="setting" role="radiogroup" aria-label=${texts.rows[row]}>
+    <span class="label" aria-hidden="true">${texts.rows[row]}</span>
+    <span class="segments">
+      ${CHOICES[row].map(
+        (value) =>
+          html`<label
+            ><input
+              type="radio"
+              name=${row}
+              value=${value}
+              .checked=${values[row] === value}
+              @change=${() => set({ [row]: value })}
+            /><span>${choices[value]}</span></label
+          >`,
+      )}
+    </span>
+  </div>`;
+}
+
+function switchTemplate({ texts, values, set }: SettingsView, row: keyof typeof SWITCHES): TemplateResult {
+  const [off, on] = SWITCHES[row];
+  const note = row === 'tap' ? texts.tapNote : null;
+  return html`<label class="setting">
+    <span class="label">${texts.rows[row]}${note === null ? nothing : html`<small>${note}</small>`}</span>
+    <input
+      type="checkbox"
+      name=${row}
+      .checked=${values[row] === on}
+      @change=${({ currentTarget }: Event) =>
+        set({ [row]: currentTarget instanceof HTMLInputElement && currentTarget.checked ? on : off })}
+    />
+  </label>`;
+}
