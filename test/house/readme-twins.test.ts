@@ -18,10 +18,10 @@ const skeleton = (code: string): string =>
     .replace(/>[^<>]+<\//g, '></')
     .replace(/`[^`]*`/g, (template) => (template.match(/\$\{.+?\}/g) ?? []).sort().join());
 
-/** Where links and pictures lead, headings left out. */
+/** Where links and pictures lead, headings left out; a page that there is in both languages is one. */
 const targets = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)#\s]*)/g)]
-    .map(([, target = '']) => target)
+    .map(([, target = '']) => target.replace(/\/(?:en|ru)\.md$/, '/<lang>.md'))
     .filter((target) => !target.startsWith('README'));
 /** What stands in code outside tables, each once. */
 const spoken = (text: string): string[] => [...new Set(codes(text.replace(/^\|.*$/gm, '')))].sort();
