@@ -178,7 +178,9 @@ describe('the solver of a page', () => {
 describe('a verdict', () => {
   beforeEach(() => calmWindow());
 
-  it('is shown and told when it changes, and leads back to where the game could still be won', async () => {
+  it('is shown and told when it changes, and leads back to where the game could still be won', async function () {
+    // It asks for many verdicts, and a busy machine takes long over each.
+    this.timeout(120_000);
     const element = await mount('kenfild', { record: before('kenfild', 34), 'show-verdict': '', lang: 'en' });
     const verdicts: PatienceVerdictEvent['verdict'][] = [];
     element.addEventListener('verdict', ({ verdict }) => verdicts.push(verdict));
