@@ -1,13 +1,16 @@
 /** `patience-elements/engine`: the eight games without a page. Runs in Node, in workers, on servers. */
 import { createEngine } from './engine/index.js';
 import { allGames } from './games/index.js';
+import { allLists } from './lists/index.js';
 
-export const { games, deal, restore, verify, dailyDeal } = createEngine(allGames);
+export const { games, deal, restore, verify, dailyDeal } = createEngine(allGames, allLists);
 
 export { PatienceError } from './engine/index.js';
 export type {
   CardCode,
+  DailyOptions,
   DealOptions,
+  Difficulty,
   Expectation,
   Game,
   GameInfo,

@@ -1,5 +1,5 @@
 /** The public calls of the engine, over whichever games it is made with. */
-import { dailyNumber } from './daily.js';
+import { dailyNumber, dailyOf } from './daily.js';
 import { dealCards } from './deal-cards.js';
 import { dealNumber } from './deal-number.js';
 import type { GameDefinition, RuleOption, Rules } from './definition.js';
@@ -8,6 +8,7 @@ import type { Game } from './game.js';
 import type { Status } from './game-types.js';
 import { openPosition, openRecord } from './reading.js';
 import { resolveRules, type GivenRules } from './rules.js';
+import { DIFFICULTIES, winnableNumbers, type Difficulty, type WinnableLists } from './winnable.js';
 
 /** A game as the list `games` describes it. */
 export interface GameInfo {
@@ -38,6 +39,16 @@ export interface Expectation {
   readonly status?: Status | undefined;
 }
 
+/** Which deal is to be the day's. */
+export interface DailyOptions {
+  /** Options that are not the book's. */
+  readonly rules?: GivenRules | undefined;
+  /** Only of deals that are proved winnable under these rules. */
+  readonly winnable?: boolean | undefined;
+  /** Only of winnable deals of this difficulty. */
+  readonly difficulty?: Difficulty | undefined;
+}
+
 export type Verification =
   | {
       readonly ok: true;
@@ -62,8 +73,11 @@ export interface Engine {
   readonly restore: (record: string) => Game;
   /** Whether a record is what it is said to be; proves a line on a deal, not who found it. Never throws. */
   readonly verify: (record: string, expected: Expectation) => Verification;
-  /** The deal number of a day (`YYYY-MM-DD`), the same for everybody; throws `unknown-game`, `bad-deal` or `bad-rule`. */
-  readonly dailyDeal: (game: string, day: string, options?: { readonly rules?: GivenRules | undefined }) => number;
+  /**
+   * The deal number of a day (`YYYY-MM-DD`), the same for everybody; throws `unknown-game`, `bad-deal` or `bad-rule`. With
+   * `winnable` or `difficulty` it comes out of the package's list for these rules: `bad-deal` where there is none.
+   */
+  readonly dailyDeal: (game: string, day: string, options?: DailyOptions) => number;
 }
 
 const info = ({ id, packs, names, rules }: GameDefinition): GameInfo =>
@@ -72,8 +86,11 @@ const info = ({ id, packs, names, rules }: GameDefinition): GameInfo =>
 const option = ({ name, values }: RuleOption): GameInfo['rules'][number] =>
   Object.freeze({ name, values: Object.freeze([...values]), default: values[0] });
 
-/** Makes the calls for these games. */
-export function createEngine(definitions: readonly GameDefinition[]): Engine {
+/** Makes the calls for these games; `winnable` has the lists of winnable deals by game, where there are any. */
+export function createEngine(
+  definitions: readonly GameDefinition[],
+  winnable: Readonly<Record<string, WinnableLists>> = {},
+): Engine {
   const find = (id: string): GameDefinition => {
     const definition = definitions.find((candidate) => candidate.id === id);
     if (definition === undefined) throw new PatienceError('unknown-game', `There is no game "${shown(id)}".`);
@@ -113,12 +130,21 @@ export function createEngine(definitions: readonly GameDefinition[]): Engine {
   const dailyDeal: Engine['dailyDeal'] = (id, day, options = {}) => {
     const definition = find(id);
     checkOptions(options);
-    resolveRules(definition, options.rules);
+    const rules = resolveRules(definition, options.rules);
     for (const name of Object.keys(options)) {
-      if (name !== 'rules') throw new PatienceError('bad-deal', `Daily deals have no option "${name}" yet.`);
+      if (!['rules', 'winnable', 'difficulty'].includes(name))
+        throw new PatienceError('bad-deal', `Daily deals have no option "${shown(name)}".`);
     }
     if (!isDay(day)) throw new PatienceError('bad-deal', `A day is written YYYY-MM-DD, not "${shown(day)}".`);
-    return dailyNumber(definition, day);
+    const { difficulty } = options;
+    if (difficulty === undefined && options.winnable !== true) return dailyNumber(definition, day);
+    const lists = winnable[id] ?? { rated: false, byRules: {} };
+    if (difficulty !== undefined && !(lists.rated && DIFFICULTIES.includes(difficulty)))
+      throw new PatienceError('bad-deal', `The game ${id} has no deals of difficulty "${shown(difficulty)}".`);
+    const numbers = winnableNumbers(lists, definition, rules, difficulty);
+    if (numbers.length === 0)
+      throw new PatienceError('bad-deal', `The game ${id} has no list of winnable deals under these rules.`);
+    return dailyOf(definition, day, numbers);
   };
 
   return Object.freeze({ games: Object.freeze(definitions.map(info)), deal, restore, verify, dailyDeal });

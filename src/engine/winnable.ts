@@ -1,0 +1,74 @@
+/** Lists of deals proved winnable: how they are written, and how a deal is drawn from one. */
+import type { GameDefinition, Rules } from './definition.js';
+
+/** How hard a deal is among the winnable ones of its game and rules: the thirds of a list. */
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+export const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+
+/** The lists of one game. */
+export interface WinnableLists {
+  /** False where every winnable deal is as good as another: then no deal is easier. */
+  readonly rated: boolean;
+  /** A list for each set of rules, under the key of `rulesKey`. */
+  readonly byRules: Readonly<Record<string, string>>;
+}
+
+/** A deal that can be won. */
+export interface WinnableDeal {
+  readonly number: number;
+  readonly difficulty: Difficulty;
+}
+
+/**
+ * The digits of a list, worth 0 … 63. The last one says that 21 deal numbers are not in the list. Each other says which
+ * is the next: three times how many are left out before it, plus its difficulty (0 easy, 1 medium, 2 hard).
+ */
+export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const LEFT_OUT = 63;
+const MOST_LEFT_OUT = 21;
+
+/** The options that are not the book's, in their fixed order: `draw=1,passes=unlimited`; nothing for the book's rules. */
+export const rulesKey = ({ rules }: GameDefinition, chosen: Rules): string =>
+  rules.flatMap(({ name, values }) => (chosen[name] === values[0] ? [] : [`${name}=${chosen[name] ?? ''}`])).join();
+
+/** Reads a list. */
+export function readList(text: string): WinnableDeal[] {
+  const deals: WinnableDeal[] = [];
+  let number = 0;
+  for (const digit of text) {
+    const worth = DIGITS.indexOf(digit);
+    if (worth === LEFT_OUT) number += MOST_LEFT_OUT;
+    else {
+      number += Math.floor(worth / 3) + 1;
+      deals.push({ number, difficulty: DIFFICULTIES[worth % 3] ?? 'easy' });
+    }
+  }
+  return deals;
+}
+
+/** Writes a list; numbers must ascend. */
+export function writeList(deals: readonly WinnableDeal[]): string {
+  let text = '';
+  let last = 0;
+  for (const { number, difficulty } of deals) {
+    let left = number - last - 1;
+    for (; left >= MOST_LEFT_OUT; left -= MOST_LEFT_OUT) text += DIGITS.charAt(LEFT_OUT);
+    text += DIGITS.charAt(left * 3 + DIFFICULTIES.indexOf(difficulty));
+    last = number;
+  }
+  return text;
+}
+
+/** The numbers under these rules, of one difficulty where one is named; none where there is no list. */
+export function winnableNumbers(
+  lists: WinnableLists,
+  definition: GameDefinition,
+  rules: Rules,
+  difficulty?: Difficulty,
+): number[] {
+  const deals = readList(lists.byRules[rulesKey(definition, rules)] ?? '');
+  return deals
+    .filter((deal) => difficulty === undefined || deal.difficulty === difficulty)
+    .map(({ number }) => number);
+}
