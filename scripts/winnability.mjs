@@ -5,17 +5,17 @@
 // `--threads t` (default 1) share the work; `--plays p` is how often a plain player tries a winnable deal (default 20);
 // `--out file` names another output. `--merge file file …` writes what several runs found into the output. `--keep` writes the
 // output down in scripts/data/winnability, from which `--table` makes docs/winnability.md and `npm run lists` the lists of
-// winnable deals. `--prove n` shows the proof of one deal.
+// winnable deals. `--simulate` lets the plain player play each deal once instead, and writes down how many he won. `--prove n` shows the proof of one deal.
 import { appendFileSync, mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tellHow } from './bench/help.mjs';
-import { root } from './run.mjs';
+import { root, run } from './run.mjs';
 import { bundle } from './winnability/bundle.mjs';
-import { keep, nameOf, readKept, unfold } from './winnability/compact.mjs';
+import { keep, keepPlayed, nameOf, readKept, readPlayed, unfold } from './winnability/compact.mjs';
 import { readOutcomes } from './winnability/outcomes.mjs';
 import { shard } from './winnability/shard.mjs';
-import { page, row } from './winnability/table.mjs';
+import { page, row, simulation } from './winnability/table.mjs';
 
 const text = { type: 'string' };
 const flag = { type: 'boolean', default: false };
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     ...{ deals: text, rules: text, nodes: text, seconds: text, threads: text, plays: text, out: text, prove: text },
-    ...{ merge: flag, keep: flag, table: flag, help: flag },
+    ...{ merge: flag, keep: flag, simulate: flag, table: flag, help: flag },
   },
 });
 if (values.help) tellHow(import.meta.url);
@@ -32,13 +32,19 @@ const { url, deals } = await bundle();
 if (values.table) {
   const ids = deals.games.map(({ id }) => id);
   const rows = readKept(ids).map((kept) => row(kept, unfold(kept, deals.DIGITS)));
-  writeFileSync(join(root, 'docs/winnability.md'), page(rows));
+  writeFileSync(join(root, 'docs/winnability.md'), page(rows, readPlayed().map(simulation)));
+  await run(['prettier', '--write', '--log-level', 'warn', 'docs/winnability.md']);
   process.exit();
 }
 
 const [game, ...files] = positionals;
 if (game === undefined) tellHow(import.meta.url);
-const rules = Object.fromEntries((values.rules ?? '').split(',').filter(Boolean).map((rule) => rule.split('=')));
+const rules = Object.fromEntries(
+  (values.rules ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((rule) => rule.split('=')),
+);
 const key = deals.keyOf(game, rules);
 const out = values.out ?? join(root, 'winnability', `${nameOf(game, key)}.jsonl`);
 const seconds = values.seconds === undefined ? null : Number(values.seconds);
@@ -63,6 +69,12 @@ if (values.prove !== undefined) {
 } else {
   const [, first, last] = /^(\d+)\.\.(\d+)$/.exec(values.deals ?? '') ?? [];
   if (last === undefined) tellHow(import.meta.url);
+  if (values.simulate) {
+    const won = deals.playThrough(game, rules, Number(first), Number(last));
+    keepPlayed(game, key, Number(first), Number(last), won);
+    console.log(`${game} ${key}: ${won} won`);
+    process.exit();
+  }
   const known = readOutcomes([out]);
   const tasks = [];
   for (let deal = Number(first); deal <= Number(last); deal++) {

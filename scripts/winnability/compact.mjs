@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root } from '../run.mjs';
 
 const folder = join(root, 'scripts/data/winnability');
+const played = join(root, 'scripts/data/simulations');
 const LOST = '-';
 const UNKNOWN = '?';
 const NOT_TRIED = '.';
@@ -40,6 +41,17 @@ export function keep(game, rules, outcomes, digits) {
   const text = JSON.stringify({ ...kept, plays, first, deals, lines }, null, 1);
   writeFileSync(join(folder, `${nameOf(game, rules)}.json`), `${text}\n`);
 }
+
+/** Writes down how many of its deals a plain player won. */
+export function keepPlayed(game, rules, first, last, won) {
+  writeFileSync(join(played, `${nameOf(game, rules)}.json`), `${JSON.stringify({ game, rules, first, last, won })}\n`);
+}
+
+/** What plain players won. */
+export const readPlayed = () =>
+  readdirSync(played)
+    .map((file) => JSON.parse(readFileSync(join(played, file), 'utf8')))
+    .sort((one, other) => (one.rules < other.rules ? -1 : 1));
 
 /**
  * All that is kept, the games in their order, the book's rules first.

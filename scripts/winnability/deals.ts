@@ -1,5 +1,5 @@
 /** One deal looked into: whether it can be won, how hard that was to find out, and how often a plain player wins it. */
-import { deal, games } from '../../src/engine.js';
+import { deal, games, type Game } from '../../src/engine.js';
 import { Random } from '../../src/engine/random.js';
 import { SearchTable } from '../../src/engine/search-table.js';
 import { rulesKey } from '../../src/engine/winnable.js';
@@ -13,6 +13,9 @@ export { games };
 const STEP = 2000;
 /** A playout is worth as much as this only where the game came out. */
 const CAME_OUT = 200;
+
+/** Streams of randomness of the plain player: none of those that deal or shuffle. */
+const FIRST_STREAM = 1000;
 
 /** What was found out; a line of the output. */
 export interface Outcome {
@@ -61,16 +64,23 @@ export function tryDeal({ game: id, rules, deal: number, budget, seconds, plays 
   if (verdict !== 'winnable') return found;
   let plain = 0;
   for (let play = 0; play < plays; play++) {
-    const random = new Random(number, FIRST_STREAM + play);
-    if (game.look((law, table) => playOut(law, new SearchTable(law, table), random)) > CAME_OUT) plain++;
+    if (plainWin(game, number, play)) plain++;
   }
   for (const move of search.line) game.play(move);
   if (game.status !== 'won') throw new Error(`The line of ${id} ${number} does not win.`);
   return { ...found, moves: game.moveCount, passes: game.pass, plain, plays, record: game.record() };
 }
 
-/** Streams of randomness of the plain player: none of those that deal or shuffle. */
-const FIRST_STREAM = 1000;
+/** How many of these deals the plain player wins, who sees no shuffle before it comes, in one game each. */
+export function playThrough(id: string, rules: Task['rules'], first: number, last: number): number {
+  let won = 0;
+  for (let number = first; number <= last; number++) if (plainWin(deal(id, { deal: number, rules }), number, 0)) won++;
+  return won;
+}
+
+const plainWin = (game: Game, number: number, play: number): boolean =>
+  game.look((law, table) => playOut(law, new SearchTable(law, table), new Random(number, FIRST_STREAM + play))) >
+  CAME_OUT;
 
 /** The games in which no deal is easier than another: there is next to nothing to choose. */
 export const unrated: readonly string[] = ['korol-dama-valet'];

@@ -1,5 +1,5 @@
 /** The 95 % interval of Wilson around a share. */
-export function wilson(part, whole) {
+function wilson(part, whole) {
   const z = 1.959964;
   const share = part / whole;
   const middle = share + (z * z) / (2 * whole);
@@ -13,9 +13,10 @@ const count = (number) => number.toLocaleString('en');
 
 /** The limits under which a set was looked at. */
 const limits = ({ nodes, seconds }) =>
-  [...(nodes.length > 0 ? [`${nodes.map(count).join(' or ')} tables`] : []), ...seconds.map((limit) => `${limit} s`)].join(
-    ', ',
-  );
+  [
+    ...(nodes.length > 0 ? [`${nodes.map(count).join(' or ')} tables`] : []),
+    ...seconds.map((limit) => `${limit} s`),
+  ].join(', ');
 
 /** A row of the table. */
 export function row(kept, tried) {
@@ -35,10 +36,20 @@ export function row(kept, tried) {
   return `| ${cells.join(' | ')} |`;
 }
 
+/** A line on what a plain player won. */
+export function simulation({ game, rules, first, last, won }) {
+  const deals = last - first + 1;
+  const { low, high } = wilson(won, deals);
+  const words = [game, `--deals ${first}..${last}`, ...(rules === '' ? [] : [`--rules ${rules}`]), '--simulate'];
+  const by = rules === '' ? 'the book’s rules' : `\`${rules.replaceAll(',', ' ')}\``;
+  const share = `${percent(won / deals)} % (${percent(low)} to ${percent(high)} %)`;
+  return `- By ${by} ${count(won)} of ${count(deals)} deals: ${share}; \`${words.join(' ')}\`.`;
+}
+
 const head = ['game', 'rules', 'deals', 'won', 'proved lost', 'unknown', 'winnable', '95 % interval', 'limit', 'words'];
 
 /** The whole page. */
-export const page = (rows) => `# How many deals can be won
+export const page = (rows, simulations) => `# How many deals can be won
 
 Each deal was given to the [solver](solver.md), who knows all cards and the shuffles to come. A deal counts as won when its line was
 played to its end in the engine, as proved lost when the search came to its end without one, and as unknown when its limit ended
@@ -53,10 +64,18 @@ ${rows.join('\n')}
 numbers writes down what came out, and \`npm run winnability -- --table\` this page. \`npm run winnability -- kenfild --prove 7\` shows the
 proof of one deal: a record of the won game, or what the search came to.
 
+## «Король, дама, валет»
+
+Each card has one place at most to which it can go, so there is nothing to choose but when. Whoever knows the shuffles to come, as the
+solver does, can make them by leaving cards lie: that is how nearly every deal can be won. A player does not know them, and lays up
+what goes up. So played, these come out (with intervals of 95 %):
+
+${simulations.join('\n')}
+
 ## Canfield beside published figures
 
-Blake and Gent (“The Winnability of Klondike Solitaire and Many Other Patience Games”, 2019 and later) give 67.6 % for Canfield whose
-piles move only whole and 71.2 % where parts of them may move, both with the stock turned by threes as often as one likes. The book of
-«Кэнфилд» has four passes, so the first of these is to be held beside \`passes=unlimited\`, the second beside
-\`passes=unlimited packing=run\`. Neither has the four passes of the book.
+Blake and Gent (“The Winnability of Klondike Solitaire and Many Other Patience Games”) give 67.562 ± 0.034 % for Canfield whose piles move
+only whole, and 71.245 ± 0.031 % where parts of them may move, both with three cards turned at a time, as often as one likes, and with
+nothing laid on a base card. The first is to be held beside \`passes=unlimited wrap=to-base\`, the second beside
+\`passes=unlimited packing=run spaces=any wrap=to-base\`. The book of «Кэнфилд» has four passes, a much harder game.
 `;

@@ -1,5 +1,5 @@
 /** The public calls of the engine, over whichever games it is made with. */
-import { dailyNumber, dailyOf } from './daily.js';
+import { dailyNumber } from './daily.js';
 import { dealCards } from './deal-cards.js';
 import { dealNumber } from './deal-number.js';
 import type { GameDefinition, RuleOption, Rules } from './definition.js';
@@ -8,7 +8,7 @@ import type { Game } from './game.js';
 import type { Status } from './game-types.js';
 import { openPosition, openRecord } from './reading.js';
 import { resolveRules, type GivenRules } from './rules.js';
-import { DIFFICULTIES, winnableNumbers, type Difficulty, type WinnableLists } from './winnable.js';
+import { dailyOf, DIFFICULTIES, winnableNumbers, type Difficulty, type WinnableLists } from './winnable.js';
 
 /** A game as the list `games` describes it. */
 export interface GameInfo {

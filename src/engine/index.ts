@@ -1,5 +1,12 @@
 /** What the other rooms may use of the engine. */
-export { createEngine, type DailyOptions, type DealOptions, type Expectation, type GameInfo, type Verification } from './api.js';
+export {
+  createEngine,
+  type DailyOptions,
+  type DealOptions,
+  type Expectation,
+  type GameInfo,
+  type Verification,
+} from './api.js';
 export { RANKS, SUITS, type CardCode, type Rank, type Suit } from './cards.js';
 export type { Arrangement, Arrangements, GameDefinition, PileInfo, Role, Rules } from './definition.js';
 export { dailyNumber } from './daily.js';

@@ -1,5 +1,6 @@
 /** Lists of deals proved winnable: how they are written, and how a deal is drawn from one. */
 import type { GameDefinition, Rules } from './definition.js';
+import { Random, hashText } from './random.js';
 
 /** How hard a deal is among the winnable ones of its game and rules: the thirds of a list. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
@@ -68,7 +69,13 @@ export function winnableNumbers(
   difficulty?: Difficulty,
 ): number[] {
   const deals = readList(lists.byRules[rulesKey(definition, rules)] ?? '');
-  return deals
-    .filter((deal) => difficulty === undefined || deal.difficulty === difficulty)
-    .map(({ number }) => number);
+  return deals.filter((deal) => difficulty === undefined || deal.difficulty === difficulty).map(({ number }) => number);
 }
+
+/** The one of these numbers whose turn it is on a day (YYYY-MM-DD): the same for all who have the same list. There must be one. */
+export const dailyOf = ({ id }: GameDefinition, day: string, numbers: readonly number[]): number =>
+  pick(numbers, hashText(`${id} ${day}`));
+
+/** One of these numbers, each equally likely, as a seed has it. There must be one. */
+const pick = (numbers: readonly number[], seed: number): number =>
+  numbers[new Random(seed).below(numbers.length)] ?? 0;

@@ -1,7 +1,9 @@
-/** . */
+/** Deals that can be won, with their difficulty; `npm run lists` writes this file (docs/difficulty.md). */
 import type { WinnableLists } from '../engine/index.js';
 
 export const lists: WinnableLists = {
-  rated: true,
-  byRules: {},
+  rated: false,
+  byRules: {
+    '': 'DAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  },
 };
