@@ -52,7 +52,7 @@ export class Advice implements ReactiveController {
   /** The table that it is for. */
   #session: Session | null;
   #change: number;
-  /** The last verdict that the page was told. */
+  /** The last verdict on this game that the page was told. */
   #told: Verdict | null = null;
 
   constructor(host: AdviceHost, course: Course) {
@@ -146,6 +146,7 @@ export class Advice implements ReactiveController {
   hostUpdate(): void {
     const { session } = this.#course;
     if (session !== this.#session || session?.change !== this.#change) {
+      if (session !== this.#session) this.#told = null;
       this.#session = session;
       this.#change = session?.change ?? -1;
       this.#drop();

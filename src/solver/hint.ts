@@ -6,6 +6,7 @@ import { openRecord } from '../engine/reading.js';
 import { SearchTable } from '../engine/search-table.js';
 import { keepLine, restOfLine } from './known-lines.js';
 import { shortened } from './line.js';
+import { rest, SLICE } from './slices.js';
 import { solve, type SolveOptions } from './solve.js';
 import { hasUnseen, seenHash, tableAsMayBe } from './unseen.js';
 import { freshMoves, weigh } from './weigh.js';
@@ -34,10 +35,6 @@ export type Hint =
 /** Time for a line, in milliseconds, and tables on which moves are weighed. */
 const MILLISECONDS = 1000;
 const ROUNDS = 16;
-/** How long it works without a rest, in milliseconds: half a frame. */
-const SLICE = 8;
-
-declare function setTimeout(run: () => void, milliseconds: number): unknown;
 
 /**
  * A hint for the present position; the game is not changed, and may be played on meanwhile. Who follows hints of one game is led along one line as long
@@ -51,8 +48,8 @@ export async function hint(game: Game, options: HintOptions = {}, slice = SLICE)
   // As it stands now.
   const still = openRecord([game.definition], game.record());
   if (mode === 'fair' && hasUnseen(still)) return advice(still, 'fair', options, slice);
-  const rest = restOfLine(game);
-  if (rest?.[0] !== undefined) return { move: rest[0], source: 'line', line: rest };
+  const known = restOfLine(game);
+  if (known?.[0] !== undefined) return { move: known[0], source: 'line', line: known };
   const budget = { ...options, milliseconds: options.milliseconds ?? MILLISECONDS };
   const result = await solve(still, budget, slice);
   if (result.verdict !== 'winnable')
@@ -68,9 +65,9 @@ async function advice(game: Game, source: 'guess' | 'fair', { signal }: HintOpti
   const seed = seenHash(game);
   const fair = source === 'fair';
   let since = Date.now();
-  const rest = async (): Promise<void> => {
+  const pause = async (): Promise<void> => {
     if (Date.now() - since >= slice) {
-      await new Promise<void>((go) => setTimeout(go, 0));
+      await rest();
       since = Date.now();
     }
     if (signal?.aborted === true) throw signal.reason;
@@ -84,7 +81,7 @@ async function advice(game: Game, source: 'guess' | 'fair', { signal }: HintOpti
       seed,
       rounds: ROUNDS,
     },
-    rest,
+    pause,
   );
   return move === null ? { move: null, reason: 'circles' } : { move, source };
 }

@@ -2,6 +2,7 @@
 import type { Game } from '../engine/game.js';
 import type { Move } from '../engine/game-types.js';
 import { DEFAULT_BYTES, Search } from './search.js';
+import { rest, SLICE } from './slices.js';
 
 /** The part of an `AbortSignal` that is needed here. */
 interface Abort {
@@ -35,13 +36,8 @@ export type SolveResult =
   | { readonly verdict: 'winnable'; readonly line: readonly Move[]; readonly nodes: number }
   | { readonly verdict: 'lost' | 'unknown'; readonly nodes: number };
 
-/** How long a slice may take, in milliseconds: half a frame. */
-const SLICE = 8;
 /** Tables between two looks at the clock. */
 const STEP = 500;
-
-/** Every page, worker and server has it. */
-declare function setTimeout(run: () => void, milliseconds: number): unknown;
 
 /**
  * Finds out whether a game can be won from its present position, with full knowledge of what lies face down and of
@@ -66,7 +62,7 @@ export async function solve(game: Game, options: SolveOptions = {}, slice = SLIC
     if (verdict === null && (search.nodes >= nodes || spent >= milliseconds)) verdict = 'unknown';
     onProgress?.({ nodes: search.nodes, milliseconds: spent });
     if (verdict === null) {
-      await new Promise<void>((go) => setTimeout(go, 0));
+      await rest();
       check();
     }
   }

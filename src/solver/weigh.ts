@@ -44,13 +44,13 @@ export function freshMoves(game: Game): readonly number[] {
  * The best of some moves of a game that nobody changes meanwhile. Playouts with one number share a table and its luck, so that moves and not luck are compared.
  *
  * @param seed says which luck the playouts have
- * @param rest called before each playout; what it throws ends the weighing
+ * @param pause called before each playout; what it throws ends the weighing
  */
 export async function weigh(
   game: Game,
   moves: readonly number[],
   { sample, seed, rounds }: { sample: Sample; seed: number; rounds: number },
-  rest: () => Promise<void>,
+  pause: () => Promise<void>,
 ): Promise<Move | null> {
   const worth = game.look((law, now) => {
     const table = new SearchTable(law, now);
@@ -60,7 +60,7 @@ export async function weigh(
     const [law, table] = game.look((law, now) => [law, sample(law, now, round)] as const);
     const { mark } = table;
     for (const [index, move] of moves.entries()) {
-      await rest();
+      await pause();
       apply(law, table, move);
       worth[index] = (worth[index] ?? 0) + playOut(law, table, new Random(seed, round + 1));
       table.undo(mark);

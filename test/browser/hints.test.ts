@@ -220,6 +220,17 @@ describe('a verdict', () => {
     expect(all(element, '.pill').map(({ textContent }) => textContent.trim())).to.deep.equal(['New deal']);
   });
 
+  it('is told of each game, though it is the same', async () => {
+    const element = create('kenfild', { record: lost, 'show-verdict': '' });
+    let told = 0;
+    element.addEventListener('verdict', ({ verdict }) => (told += verdict === 'lost' ? 1 : 0));
+    document.body.append(element);
+    await until(() => told === 1, 'the verdict');
+    element.record = lost;
+    await until(() => told === 2, 'the verdict on the next game');
+    element.remove();
+  });
+
   it('is not asked without show-verdict, nor after it', async () => {
     const element = await mount('kenfild', { record: lost });
     expect(element.verdict).to.equal(null);
