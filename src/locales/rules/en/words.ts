@@ -37,7 +37,7 @@ export const words: RulesWords = {
     won: 'When it has come out',
     odds: 'How often it comes out',
     advice: 'Advice',
-    history: 'Where it comes from',
+    history: 'History',
   },
   letters: 'ABCDEF',
   inForce: 'In force here:',

@@ -63,11 +63,18 @@ export const STAY = 'С базы карты не возвращаются.';
 export const OFF_TABLE = 'Карты со стола туда не кладут.';
 export const SINGLE = 'на столе переносят по одной карте, а не рядами';
 
-const FAILING = ['', ', если нет — ', ', а нет и её — '];
+/** Before what fills a place where what stood before it is not to be had. */
+const failing = (at: number, before: readonly Role[] = []): string => {
+  if (at === 0) return '';
+  if (before.length > 1) return ', если нет ни той, ни другой — ';
+  return at === 1 ? ', если её нет — ' : ', если нет и этой — ';
+};
 
-/** «Верхняя карта запаса, если нет — верхняя карта сброса, а нет и её — карта из колоды». */
+/** «Верхняя карта запаса, если её нет — верхняя карта сброса, если нет и этой — карта из колоды». */
 export const fillers = ({ fills }: TableFacts): string =>
-  fills.map((roles, at) => `${FAILING[at] ?? ''}${roles.map((role) => FILLERS[role] ?? '').join(' или ')}`).join('');
+  fills
+    .map((roles, at) => `${failing(at, fills[at - 1])}${roles.map((role) => FILLERS[role] ?? '').join(' или ')}`)
+    .join('');
 
 /** «Под колоду уходят три нижние карты сброса». */
 export const goes = ({ count, from, end }: PaymentFacts): string =>
