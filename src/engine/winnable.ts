@@ -77,5 +77,4 @@ export const dailyOf = ({ id }: GameDefinition, day: string, numbers: readonly n
   pick(numbers, hashText(`${id} ${day}`));
 
 /** One of these numbers, each equally likely, as a seed has it. There must be one. */
-const pick = (numbers: readonly number[], seed: number): number =>
-  numbers[new Random(seed).below(numbers.length)] ?? 0;
+const pick = (numbers: readonly number[], seed: number): number => numbers[new Random(seed).below(numbers.length)] ?? 0;
