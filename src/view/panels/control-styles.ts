@@ -162,10 +162,10 @@ export const controlStyles: CSSResult = css`
     margin-block-start: 8px;
     color: var(--panel-muted);
   }
-  .keys {
+  .key-list {
     margin: 0;
   }
-  .keys div {
+  .key-list div {
     display: grid;
     grid-template-columns: minmax(72px, 30%) 1fr;
     gap: 4px 14px;
@@ -173,15 +173,15 @@ export const controlStyles: CSSResult = css`
     padding-block: 7px;
     border-block-end: 1px solid var(--panel-hairline);
   }
-  .keys dt {
+  .key-list dt {
     display: flex;
     flex-wrap: wrap;
     gap: 4px;
   }
-  .keys dd {
+  .key-list dd {
     margin: 0;
   }
-  .keys kbd {
+  .key-list kbd {
     min-inline-size: 16px;
     padding: 2px 6px;
     border-radius: 6px;

@@ -7,7 +7,7 @@ import { KEYS } from '../key-list.js';
 export function keysTemplate({ name, does }: KeyTexts, note: string, hints: boolean): TemplateResult {
   const rows = KEYS.filter((row) => row.does !== 'hint' || hints);
   return html`<div class="body">
-    <dl class="keys">
+    <dl class="key-list">
       ${rows.map(
         (row) =>
           html`<div>
