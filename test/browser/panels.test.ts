@@ -149,6 +149,23 @@ describe('a panel', function () {
     expect(panelOf(element)).to.equal(null);
   });
 
+  it('puts the focus on what is to be answered: a number that is none, a game that would be left', async () => {
+    const element = await mount('kenfild', { deal: 7, lang: 'en' });
+    element.play({ from: 'stock', to: 'waste', count: 3 });
+    const panel = await open(element, 'deal');
+    expect(active(element)).to.equal(panel);
+    const submit = (number: string): void => {
+      panel.querySelector('input')!.value = number;
+      panel.querySelector<HTMLElement>('[type=submit]')!.click();
+    };
+    submit('1.5');
+    await until(() => active(element)?.matches('input[aria-invalid=true]'), 'the number is taken');
+    submit('4,294,967,295');
+    await until(() => active(element)?.matches('.pill.asked'), 'nothing is asked');
+    panel.querySelector<HTMLElement>('.pill:not(.asked)')!.click();
+    expect(element.dealNumber).to.equal(4_294_967_295);
+  });
+
   it('drops the question that waits, and follows the language', async () => {
     const element = await mount('kenfild', { deal: 7, lang: 'en' });
     element.play({ from: 'stock', to: 'waste', count: 3 });

@@ -64,8 +64,8 @@ export class DealPanel implements PanelBody {
   };
 
   readonly #write = (written: string): void => {
-    // Numbers are written with spaces and signs: «№ 4 294 967 295».
-    const deal = /\d/.test(written) ? readDeal(written.replace(/[\s№#]/g, '')) : null;
+    // Numbers are written with spaces, signs and commas: «№ 4 294 967 295», “4,294,967,295”.
+    const deal = /\d/.test(written) ? readDeal(written.replace(/[\s№#]|,(?=\d{3}\b)/g, '')) : null;
     this.#written = written;
     this.#wrong = deal === null;
     if (deal === null) this.shell.enter();

@@ -40,8 +40,8 @@ export class Panels implements ReactiveController, PanelShell {
   #asked: PanelName | null = null;
   /** What had the focus before. */
   #home: Element | null = null;
-  /** With the next drawing the focus goes in. */
-  #enters = false;
+  /** Where the focus goes with the next drawing: to the panel, or to what is to be answered in it. */
+  #enters: '.panel' | '.panel .asked' | null = null;
   /** The language for which parts were last asked for. */
   #lang = '';
   /** The last language that could be shown. */
@@ -74,7 +74,8 @@ export class Panels implements ReactiveController, PanelShell {
     if (this.#open === null) this.#home = focused(this.#host);
     this.#open = name;
     this.#bodies[name].opened?.();
-    this.enter();
+    this.#enters = '.panel';
+    this.#host.requestUpdate();
     await this.#host.updateComplete;
     return this.#open === name;
   }
@@ -93,7 +94,7 @@ export class Panels implements ReactiveController, PanelShell {
   }
 
   enter(): void {
-    this.#enters = true;
+    this.#enters = '.panel .asked';
     this.#host.requestUpdate();
   }
 
@@ -101,7 +102,7 @@ export class Panels implements ReactiveController, PanelShell {
     this.#open = null;
     this.#asked = null;
     this.#home = null;
-    this.#enters = false;
+    this.#enters = null;
   }
 
   /** Other styles are put on where the element comes to another document, or when they have come. */
@@ -113,9 +114,10 @@ export class Panels implements ReactiveController, PanelShell {
   }
 
   hostUpdated(): void {
-    if (!this.#enters) return;
-    this.#enters = false;
-    this.#host.shadowRoot?.querySelector<HTMLElement>('.veil .asked')?.focus();
+    const goal = this.#enters;
+    if (goal === null) return;
+    this.#enters = null;
+    this.#host.shadowRoot?.querySelector<HTMLElement>(goal)?.focus();
   }
 
   /** What lies open, in this language once its words have come. */
