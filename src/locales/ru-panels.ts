@@ -28,7 +28,7 @@ export const panels: PanelTexts = {
     rows: {
       suits: 'Масти',
       faces: 'Фигуры',
-      theme: 'Тон',
+      theme: 'Тема',
       mirror: 'Стол для левой руки',
       autoMove: typesetRussian('Карты сами уходят на базы'),
       tap: 'Ходить одним касанием',
@@ -39,7 +39,7 @@ export const panels: PanelTexts = {
     choices: {
       suits: { 'two-colour': 'два цвета', 'four-colour': 'четыре цвета' },
       faces: { plain: 'наши', english: 'английские' },
-      theme: { auto: typesetRussian('как у страницы'), light: 'светлый', dark: 'тёмный' },
+      theme: { auto: typesetRussian('как у страницы'), light: 'светлая', dark: 'тёмная' },
       autoMove: { off: 'нет', safe: 'безопасные', all: 'все' },
       motion: { normal: 'обычное', fast: 'быстрое', none: 'нет' },
     },

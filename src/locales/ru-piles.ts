@@ -76,8 +76,8 @@ function emptyLabel({ place, empty }: PileState, name: string): string {
     case 'refilled':
       return `${free}, заполняется ${anyOf(empty.sources)}`;
     case 'takes':
-      if (empty.rank !== null) return `${free}: берёт ${rankIn(empty.rank, ALL_OF_WHOM)}`;
-      return `${free}: берёт ${empty.onlyWaste ? 'верхнюю карту сброса' : 'любую карту'}`;
+      if (empty.rank !== null) return `${free}: сюда кладут ${rankIn(empty.rank, ALL_OF_WHOM)}`;
+      return `${free}: сюда кладут ${empty.onlyWaste ? 'верхнюю карту сброса' : 'любую карту'}`;
     case 'bare':
     case undefined:
       return free;
