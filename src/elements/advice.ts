@@ -3,7 +3,7 @@ import { html, type ReactiveController, type ReactiveControllerHost } from 'lit'
 import type { Move } from '../engine/index.js';
 import { isFull, type FullLocale, type Locale } from '../locales/index.js';
 import { createSolver, type Hint, type Solver, type SolverOptions } from '../solver/index.js';
-import { markHint } from '../view/hint-mark.js';
+import { HintMark } from '../view/hint-mark.js';
 import { offersTemplate, type Offer } from '../view/offers.js';
 import { sayHint, sayNoHint } from '../view/speech/help.js';
 import { PatienceHintEvent, PatienceVerdictEvent, type HintDetail, type Verdict } from './advice-events.js';
@@ -47,6 +47,7 @@ export class Advice implements ReactiveController {
   readonly #judge: Judge;
   #asked: AbortController | null = null;
   #thinking = false;
+  readonly #mark = new HintMark();
   /** The hint that is shown. */
   #shown: Move | null = null;
   /** The table that it is for. */
@@ -141,6 +142,7 @@ export class Advice implements ReactiveController {
     document.removeEventListener('visibilitychange', this.#followVisibility);
     this.#drop();
     this.#judge.stop();
+    this.#mark.stop();
   }
 
   hostUpdate(): void {
@@ -163,7 +165,7 @@ export class Advice implements ReactiveController {
 
   hostUpdated(): void {
     const { session, table } = this.#course;
-    if (table.board !== null && session !== null) markHint(table.board, session.game, this.#shown);
+    if (table.board !== null && session !== null) this.#mark.show(table.board, session.game, this.#shown);
     const { verdict } = this;
     if (session === null || verdict === null || verdict === this.#told) return;
     this.#told = verdict;

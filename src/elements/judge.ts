@@ -15,6 +15,8 @@ const BYTES = 32 * 1024 * 1024;
 export interface JudgeHost {
   /** Verdicts are wanted, and somebody could see them. */
   readonly judges: boolean;
+  /** The way back is wanted, too. */
+  readonly goesBack: boolean;
   /** The verdict, or the way back, is another now. */
   judged(): void;
 }

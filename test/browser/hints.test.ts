@@ -3,9 +3,9 @@ import { expect } from '@open-wc/testing';
 import { restore } from '../../src/engine.js';
 import type { PatienceElement } from '../../src/index.js';
 import { type PatienceHintEvent, type PatienceVerdictEvent } from '../../src/index.js';
-import { press } from '../support/commands.js';
+import { engine, media, press } from '../support/commands.js';
 import { lines } from './support/lines.js';
-import { calmWindow, create, mount, rootOf, settled } from './support/table.js';
+import { calmWindow, canMove, create, endMotion, mount, rootOf, settled } from './support/table.js';
 import { until } from './support/time.js';
 
 /** A won game, so many moves before its end. */
@@ -64,6 +64,32 @@ describe('a hint', () => {
     expect(lit(element)).to.deep.equal([]);
     expect(all(element, '.arrow')).to.have.length(0);
     expect(text(element, '.spoken')).not.to.contain('Hint');
+  });
+
+  it('points at where cards will lie, though they still fly, and is drawn anew for another size alone', async () => {
+    const element = await mount('kenfild', { record: before('kenfild', 30), lang: 'en' });
+    if (engine === 'chromium') await media({ 'prefers-reduced-motion': 'no-preference' });
+    await canMove();
+    element.play((await element.hint()).move!);
+    await element.updateComplete;
+    await element.hint();
+    await element.updateComplete;
+    const arrow = (): HTMLElement => all(element, '.arrow')[0]!;
+    const path = (): string => arrow().querySelector('.line')!.getAttribute('d')!;
+    const first = arrow();
+    const drawn = [first.getAttribute('viewBox'), path()];
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(arrow()).to.equal(first);
+    endMotion(element);
+    const home = element.parentElement!;
+    home.style.width = '800px';
+    await until(() => arrow().getAttribute('viewBox') !== drawn[0], 'the arrow of a smaller board');
+    home.style.width = '900px';
+    await until(() => arrow().getAttribute('viewBox') === drawn[0], 'the arrow of the first board');
+    await settled(element);
+    expect(path()).to.equal(drawn[1]);
+    expect(all(element, '.arrow')).to.have.length(1);
   });
 
   it('followed by the key H leads to a win, which tells how many there were', async () => {
