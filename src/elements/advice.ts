@@ -38,8 +38,14 @@ export interface AdviceView {
 /** A hint that takes longer than this is told to be on its way, in ms. */
 const LONG = 150;
 
-/** One worker for all games of a page. */
-let shared: Solver | null = null;
+/** One worker for all games of a page that have it from the same maker, or from none. */
+const shared = new Map<SolverOptions['createWorker'], Solver>();
+
+function solverOf({ createWorker }: SolverOptions): Solver {
+  const solver = shared.get(createWorker) ?? createSolver({ createWorker });
+  shared.set(createWorker, solver);
+  return solver;
+}
 
 export class Advice implements ReactiveController {
   readonly #host: AdviceHost;
@@ -48,6 +54,8 @@ export class Advice implements ReactiveController {
   #asked: AbortController | null = null;
   #thinking = false;
   readonly #mark = new HintMark();
+  /** The document that is listened to: an element may leave it for another. */
+  #page: Document | null = null;
   /** The hint that is shown. */
   #shown: Move | null = null;
   /** The table that it is for. */
@@ -61,14 +69,14 @@ export class Advice implements ReactiveController {
     this.#course = course;
     this.#session = course.session;
     this.#change = course.session?.change ?? -1;
-    const solver = (): Solver => {
-      const { createWorker } = host.constructor as SolverOptions;
-      return (shared ??= createSolver({ createWorker }));
-    };
+    const solver = (): Solver => solverOf(host.constructor as SolverOptions);
     this.#judge = new Judge(
       {
         get judges() {
-          return host.showVerdict && host.isConnected && !document.hidden && host.checkVisibility();
+          return host.showVerdict && host.isConnected && !host.ownerDocument.hidden && host.checkVisibility();
+        },
+        get goesBack() {
+          return !host.noUndo;
         },
         judged: () => host.requestUpdate(),
       },
@@ -135,11 +143,13 @@ export class Advice implements ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener('visibilitychange', this.#followVisibility);
+    this.#page = this.#host.ownerDocument;
+    this.#page.addEventListener('visibilitychange', this.#followVisibility);
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#followVisibility);
+    this.#page?.removeEventListener('visibilitychange', this.#followVisibility);
+    this.#page = null;
     this.#drop();
     this.#judge.stop();
     this.#mark.stop();
@@ -218,7 +228,7 @@ export class Advice implements ReactiveController {
   }
 
   readonly #followVisibility = (): void => {
-    if (document.hidden) {
+    if (this.#host.ownerDocument.hidden) {
       this.#asked?.abort();
       this.#judge.stop();
     }

@@ -91,10 +91,16 @@ export class Judge {
 
   #begin(session: Session): void {
     const { game } = session;
-    if (this.verdict !== null && (this.verdict !== 'lost' || this.back !== null || game.status === 'won')) return;
+    const seeksBack = this.verdict === 'lost' && this.back === null && this.#goesBack(game) && game.status !== 'won';
+    if (this.verdict !== null && !seeksBack) return;
     const search = (this.#search = new AbortController());
     this.checking = this.verdict === null;
     this.#timer = setTimeout(() => void this.#judge(game, search.signal), PAUSE);
+  }
+
+  /** Of a deal where no move stands it is known without a search that there is no way back. */
+  #goesBack({ moveCount }: Game): boolean {
+    return this.#host.goesBack || moveCount === 0;
   }
 
   async #judge(game: Game, signal: AbortSignal): Promise<void> {
@@ -107,6 +113,7 @@ export class Judge {
       this.#host.judged();
       if (verdict !== 'lost') return;
       this.#lost = game.history;
+      if (!this.#goesBack(game)) return;
       const back = await this.#lastNotLost(game, signal);
       if (isOver()) return;
       this.back = back;

@@ -1,8 +1,8 @@
 /** Hints and verdicts: what is asked of the solver, and what is shown, said and told of its answers. */
 import { expect } from '@open-wc/testing';
 import { restore } from '../../src/engine.js';
-import type { PatienceElement } from '../../src/index.js';
-import { type PatienceHintEvent, type PatienceVerdictEvent } from '../../src/index.js';
+import { PatienceElement, type PatienceHintEvent, type PatienceVerdictEvent } from '../../src/index.js';
+import type { Order } from '../../src/solver/remote/messages.js';
 import { engine, media, press } from '../support/commands.js';
 import { lines } from './support/lines.js';
 import { calmWindow, canMove, create, endMotion, mount, rootOf, settled } from './support/table.js';
@@ -32,13 +32,21 @@ const heard = (element: PatienceElement): PatienceHintEvent[] => {
 const lit = (element: PatienceElement): string[] =>
   all(element, '[data-hinted]').map((card) => card.closest<HTMLElement>('[data-pile]')!.dataset['pile']!);
 
-/** Workers that were made, in place of the browser's own. */
-class Counted extends Worker {
-  static made: Counted[] = [];
-  constructor(url: string | URL, options?: WorkerOptions) {
-    super(url, options);
-    Counted.made.push(this);
-  }
+/** A maker of workers that no game of this page has had yet: what it has made, and the orders that those have been given. */
+function maker(): { readonly make: () => Worker; readonly made: Worker[]; readonly orders: Order[] } {
+  const made: Worker[] = [];
+  const orders: Order[] = [];
+  const make = (): Worker => {
+    const worker = new Worker(new URL('../../src/solver/remote/worker.js', import.meta.url), { type: 'module' });
+    const post = worker.postMessage.bind(worker);
+    worker.postMessage = (order: Order) => {
+      orders.push(order);
+      post(order);
+    };
+    made.push(worker);
+    return worker;
+  };
+  return { make, made, orders };
 }
 
 describe('a hint', () => {
@@ -165,10 +173,14 @@ describe('a hint', () => {
 describe('the solver of a page', () => {
   const own = window.Worker;
   beforeEach(() => calmWindow());
-  afterEach(() => Object.assign(window, { Worker: own }));
+  afterEach(() => {
+    Object.assign(window, { Worker: own });
+    delete PatienceElement.createWorker;
+  });
 
   it('is one worker for all games, whatever asks', async () => {
-    Object.assign(window, { Worker: Counted });
+    const { make, made, orders } = maker();
+    PatienceElement.createWorker = make;
     const first = await mount('kenfild', { record: before('kenfild', 20), 'show-verdict': '' });
     const second = create('kongress', { record: before('kongress', 20) });
     first.after(second);
@@ -176,7 +188,19 @@ describe('the solver of a page', () => {
     const [one, other] = await Promise.all([first.hint(), second.hint()]);
     expect([one.source, other.source]).to.deep.equal(['line', 'line']);
     await until(() => first.verdict === 'winnable', 'the verdict');
-    expect(Counted.made.length).to.be.lessThan(2);
+    expect(made).to.have.length(1);
+    const asked = orders.flatMap((order) => (order.kind === 'cancel' ? [] : [order.record.split('_')[1]]));
+    expect(asked).to.include.members(['kenfild', 'kongress']);
+    second.remove();
+  });
+
+  it('is another where another maker of workers is given', async () => {
+    for (const { make, made } of [maker(), maker()]) {
+      PatienceElement.createWorker = make;
+      const element = await mount('kenfild', { record: before('kenfild', 20) });
+      expect((await element.hint()).source).to.equal('line');
+      expect(made).to.have.length(1);
+    }
   });
 
   it('is the page itself where a policy lets nobody make a worker, or one dies', async () => {
@@ -244,6 +268,19 @@ describe('a verdict', () => {
     await until(() => text(element, '.status .text') === 'This deal cannot come out.', 'the words');
     expect(element.verdict).to.equal('lost');
     expect(all(element, '.pill').map(({ textContent }) => textContent.trim())).to.deep.equal(['New deal']);
+  });
+
+  it('seeks no way back where nothing may be taken back', async () => {
+    const { make, orders } = maker();
+    PatienceElement.createWorker = make;
+    const element = await mount('kenfild', { record: lost, 'no-undo': '', lang: 'en' });
+    for (let count = 0; count < 4; count++) element.play(element.game!.moves()[0]!);
+    element.showVerdict = true;
+    await until(() => element.verdict === 'lost', 'the verdict');
+    await settled(element);
+    delete PatienceElement.createWorker;
+    expect(orders.map(({ kind }) => kind)).to.deep.equal(['solve']);
+    expect(text(element, '.status .text')).to.equal('From here the patience can no longer come out.');
   });
 
   it('is told of each game, though it is the same', async () => {
