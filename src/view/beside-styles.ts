@@ -21,6 +21,14 @@ export const besideStyles: CSSResult = css`
   .gap {
     flex: 0 1 8px;
   }
+  @container (width < 240px) {
+    .button {
+      flex-basis: 24%;
+    }
+    .gap {
+      display: none;
+    }
+  }
   .button:not([aria-disabled]) {
     cursor: pointer;
   }

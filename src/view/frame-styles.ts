@@ -176,6 +176,12 @@ export const frameStyles: CSSResult = css`
     }
   }
   @container (width < 240px) {
+    /* Two rows of buttons: each is wide enough for a finger. */
+    .bar {
+      min-block-size: 88px;
+      flex-wrap: wrap;
+      gap: 0;
+    }
     .felt,
     .status {
       --told: 96px;

@@ -37,6 +37,23 @@ describe('the frame', () => {
     });
   }
 
+  for (const width of [160, 200, 239, 240, 280])
+    it(`has room for every button at ${width} px`, async () => {
+      await viewport(500, 900);
+      const element = await mount('kenfild', { deal: 7, lang: 'ru' }, `width: ${width}px`);
+      await settled(element);
+      const buttons = [...rootOf(element).querySelectorAll('.bar .button')].map(boxOf);
+      const outer = boxOf(element);
+      expect(buttons).to.have.length(8);
+      for (const [at, { left, right, top, width: wide }] of buttons.entries()) {
+        expect(wide, `${at}`).to.be.at.least(24);
+        expect(left, `${at}`).to.be.at.least(outer.left);
+        expect(right, `${at}`).to.be.at.most(outer.right);
+        const next = buttons[at + 1];
+        if (next !== undefined && next.top === top) expect(next.left, `${at}`).to.be.at.least(right - 0.5);
+      }
+    });
+
   it('keeps the cards in a height that the page sets', async () => {
     await viewport(500, 900);
     const { deal: number, rules, record } = lines['damskiy']!;
