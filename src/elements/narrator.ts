@@ -55,6 +55,11 @@ export class Narrator {
     this.#say(words);
   }
 
+  /** What is read is true no more. */
+  forget(words: Words): void {
+    if (this.#note?.words === words) this.#note = null;
+  }
+
   /** What a move has led to is told, until the next. */
   get tellsNews(): boolean {
     return this.#note?.refused === false;

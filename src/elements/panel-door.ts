@@ -16,6 +16,8 @@ export interface PanelTopic {
   readonly narrator: Narrator;
 }
 
+const notLoaded = ({ ui }: Locale): string => ui.notLoaded ?? '';
+
 export class PanelDoor {
   /** Null until the first has been asked for. */
   #panels: Panels | null = null;
@@ -37,10 +39,11 @@ export class PanelDoor {
       const { Panels } = await PANELS.load(true);
       this.#panels ??= new Panels(this.#host, this.#topic);
       if (this.#locale === null) await this.#host.updateComplete;
+      this.#topic.narrator.forget(notLoaded);
       return this.#locale !== null && (await this.#panels.open(name, this.#locale));
     } catch (error) {
       warnOnce(this.#host, `What was asked for could not be loaded: ${String(error)}`);
-      this.#topic.narrator.tell((locale) => locale.ui.notLoaded ?? '', true);
+      this.#topic.narrator.tell(notLoaded, true);
       return false;
     }
   }

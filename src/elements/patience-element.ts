@@ -1,6 +1,6 @@
 import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { GameDefinition, Move, Status } from '../engine/index.js';
-import { isFull, localeFor } from '../locales/index.js';
+import { isFull, localeFor, type FullLocale } from '../locales/index.js';
 import { frameTemplate } from '../view/frame.js';
 import { HANDS } from '../view/hands-part.js';
 import { NearestLang } from '../view/nearest-lang.js';
@@ -93,6 +93,8 @@ export class PatienceElement extends AdvisedElement implements TableHost {
   readonly #opening: Opening;
   readonly #focus: FocusKeeper;
   readonly #internals: ElementInternals | null;
+  /** The language that was last shown in full. */
+  #full: FullLocale | null = null;
   /** The document that is listened to. */
   #document: Document | null = null;
 
@@ -247,13 +249,16 @@ export class PatienceElement extends AdvisedElement implements TableHost {
   }
 
   protected override render(): TemplateResult {
-    const locale = localeFor(this.#lang.value);
+    const wanted = localeFor(this.#lang.value);
+    // A language that is on its way, or cannot be had, leaves everything in the one before.
+    const full = isFull(wanted) ? wanted : this.#full;
+    this.#full = full;
+    const locale = full ?? wanted;
     const { ui } = locale;
     const { session, desk, narrator } = this.#course;
     const game = session?.game ?? null;
     const title = game === null ? '' : gameName(locale, game);
     const dressed = LATER_STYLES.now !== null || !this.coming([LATER_STYLES]);
-    const full = isFull(locale) ? locale : null;
     const beside = full === null || session === null ? null : (desk?.view(full, session) ?? null);
     const speech = game === null ? null : SPEECH.now;
     const line = full && game && (speech?.statusLine(full, game) ?? null);

@@ -85,6 +85,21 @@ describe('a panel', function () {
     expect(element.moveCount).to.equal(1);
   });
 
+  it('puts back what is being dragged', async () => {
+    const element = await mount('kenfild', { deal: 7, lang: 'en' });
+    const card = pointOf(rootOf(element).querySelector('[data-pile="tableau-4"] .card')!);
+    const foundation = pointOf(rootOf(element).querySelector('[data-pile="foundation-2"]')!);
+    await mouse.move(card);
+    await mouse.down();
+    await mouse.move([card[0] - 40, card[1] - 40]);
+    await until(() => element.matches(':state(dragging)'), 'nothing is dragged');
+    await element.showRules();
+    expect(element.matches(':state(dragging)')).to.equal(false);
+    await mouse.move(foundation);
+    await mouse.up();
+    expect([element.moveCount, panelOf(element)?.matches('.rules')]).to.deep.equal([0, true]);
+  });
+
   it('keeps keys to itself: none of the board acts', async () => {
     const element = await mount('kenfild', { deal: 7, lang: 'en' });
     element.play({ from: 'stock', to: 'waste', count: 3 });
@@ -195,6 +210,20 @@ describe('showRules()', function () {
     await element.updateComplete;
     expect(document.activeElement).to.equal(own);
     own.remove();
+  });
+
+  it('gives it back to where it was inside of another element', async () => {
+    const element = await mount('kenfild', { deal: 7, lang: 'en' });
+    const other = document.createElement('div');
+    element.after(other);
+    const inner = other.attachShadow({ mode: 'open' });
+    const own = inner.appendChild(document.createElement('button'));
+    own.focus();
+    await element.showRules();
+    await press('Escape');
+    await element.updateComplete;
+    expect(inner.activeElement).to.equal(own);
+    other.remove();
   });
 
   it('is false outside of a page', async () => {

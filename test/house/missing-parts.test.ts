@@ -11,6 +11,7 @@ interface Game extends HTMLElement {
   readonly moveCount: number;
   readonly dealNumber: number | null;
   readonly record: string;
+  showRules(): Promise<boolean>;
 }
 
 let browser: Browser;
@@ -124,5 +125,37 @@ test('a record that cannot be read is kept, and not dealt over', async () => {
   expect([record, text, deals]).toEqual(['r1_kenfild_1__n7_', 'This record could not be read.', null]);
   await tap(page, '.button.deal');
   await expect.poll(() => page.$eval('patience-kenfild', (element) => (element as Game).dealNumber)).not.toBe(null);
+  await page.close();
+});
+
+test('a panel that could not be had is told of, until it is there', async () => {
+  const { page } = await without('/deal', /\/panels-/);
+  const rules = (): Promise<boolean> => page.$eval('patience-kenfild', (element) => (element as Game).showRules());
+  const said = (): Promise<string | undefined> =>
+    page.$eval('patience-kenfild', (element) => element.shadowRoot?.querySelector('.status .text')?.textContent.trim());
+  expect(await rules()).toBe(false);
+  expect(await said()).toBe('This could not be loaded. Try again once you are connected.');
+  await page.setRequestInterception(false);
+  expect(await rules()).toBe(true);
+  expect(await said()).toBe('');
+  await page.close();
+});
+
+test('a language that cannot be had leaves the one before, and what lies open', async () => {
+  const { page, said } = await without('/deal', /\/ru-sentences-/);
+  const state = await page.$eval('patience-kenfild', async (element) => {
+    const game = element as Game;
+    await game.showRules();
+    game.lang = 'ru';
+    await game.updateComplete;
+    const find = (selector: string): Element | null | undefined => game.shadowRoot?.querySelector(selector);
+    return [
+      find('.panel h2')?.textContent,
+      find('.table')?.getAttribute('lang'),
+      find('.button.deal')?.getAttribute('aria-label'),
+    ];
+  });
+  expect(state).toEqual(['Canfield', 'en', 'New deal']);
+  expect(said.length).toBeGreaterThan(0);
   await page.close();
 });

@@ -51,10 +51,12 @@ export class Panels implements ReactiveController, PanelShell {
   #worn: CSSStyleSheet | undefined;
 
   readonly #host: PanelHost;
+  readonly #topic: PanelTopic;
   readonly #bodies: Readonly<Record<PanelName, PanelBody>>;
 
   constructor(host: PanelHost, topic: PanelTopic) {
     this.#host = host;
+    this.#topic = topic;
     this.#bodies = {
       rules: new RulesPanel(topic),
       settings: new SettingsPanel(host),
@@ -73,6 +75,8 @@ export class Panels implements ReactiveController, PanelShell {
     this.#asked = null;
     if (this.#open === null) this.#home = focused(this.#host);
     this.#open = name;
+    // What is being dragged would be dropped behind it.
+    if (this.#topic.table.dragging) this.#topic.table.letGo();
     this.#bodies[name].opened?.();
     this.#enters = '.panel';
     this.#host.requestUpdate();
@@ -158,6 +162,8 @@ export class Panels implements ReactiveController, PanelShell {
 function focused(host: HTMLElement): Element | null {
   const root = host.getRootNode();
   const around = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-  const found = host.shadowRoot?.activeElement ?? around ?? host.ownerDocument.activeElement;
+  let found = host.shadowRoot?.activeElement ?? around ?? host.ownerDocument.activeElement;
+  // An element of the page may have it inside.
+  while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
   return found === host.ownerDocument.body ? null : found;
 }
