@@ -35,20 +35,21 @@ afterAll(async () => {
   site.close();
 });
 
-/** A page on which these chunks cannot be had; what is said on its console. */
-async function without(path: string, chunks: RegExp): Promise<{ page: Page; said: string[] }> {
+/** A page on which these chunks cannot be had, until `onLine` is called; what is said on its console. */
+async function without(path: string, chunks: RegExp): Promise<{ page: Page; said: string[]; onLine: () => void }> {
   const page = await browser.newPage();
   const said: string[] = [];
+  let off = true;
   page.on('console', (message) => {
     if (message.type() === 'warn') said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(String(error)));
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.setRequestInterception(true);
-  page.on('request', (request) => void (chunks.test(request.url()) ? request.abort() : request.continue()));
+  page.on('request', (request) => void (off && chunks.test(request.url()) ? request.abort() : request.continue()));
   await page.goto(`${site.url}${path}`);
   await page.$eval('patience-kenfild', (element) => (element as Game).updateComplete);
-  return { page, said };
+  return { page, said, onLine: () => void (off = false) };
 }
 
 const movesOf = (page: Page): Promise<number> =>
@@ -129,13 +130,13 @@ test('a record that cannot be read is kept, and not dealt over', async () => {
 });
 
 test('a panel that could not be had is told of, until it is there', async () => {
-  const { page } = await without('/deal', /\/panels-/);
+  const { page, onLine } = await without('/deal', /\/panels-/);
   const rules = (): Promise<boolean> => page.$eval('patience-kenfild', (element) => (element as Game).showRules());
   const said = (): Promise<string | undefined> =>
     page.$eval('patience-kenfild', (element) => element.shadowRoot?.querySelector('.status .text')?.textContent.trim());
   expect(await rules()).toBe(false);
   expect(await said()).toBe('This could not be loaded. Try again once you are connected.');
-  await page.setRequestInterception(false);
+  onLine();
   expect(await rules()).toBe(true);
   expect(await said()).toBe('');
   await page.close();
