@@ -49,6 +49,13 @@ class Silent extends Here {
   }
 }
 
+/** One that has heard what is given up, and is busy with everything else. */
+class Busy extends Here {
+  override postMessage(order: Order): void {
+    if (order.kind === 'cancel') super.postMessage(order);
+  }
+}
+
 async function solves(game: Game, createWorker?: () => WorkerLike): Promise<void> {
   const solver = createSolver({ createWorker });
   const result = await solver.solve(game);
@@ -73,6 +80,26 @@ describe('a solver', () => {
       const done = solves(nearlyWon('kenfild'), make);
       await vi.advanceTimersByTimeAsync(60_000);
       await done;
+    }
+  });
+
+  it('finds out that a worker is silent, though whoever asks never waits for long', async () => {
+    vi.useFakeTimers();
+    for (const Kind of [Silent, Busy]) {
+      const worker = new Kind();
+      const solver = createSolver({ createWorker: () => worker });
+      // One question follows another, each before the one before it has been answered.
+      let last = new AbortController();
+      for (let second = 0; second < 30; second++) {
+        const next = new AbortController();
+        void solver.solve(nearlyWon('kenfild', 30), { signal: next.signal }).catch(() => undefined);
+        last.abort(new Error('enough'));
+        last = next;
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+      expect(worker.ended).toBe(Kind === Silent);
+      last.abort(new Error('enough'));
+      solver.dispose();
     }
   });
 

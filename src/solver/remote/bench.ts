@@ -59,8 +59,12 @@ export function bench(report: (report: Report) => void, slice?: number): Bench {
 
   return {
     send: (order) => {
-      if (order.kind === 'cancel') drop(order.id);
-      else void take(order);
+      if (order.kind !== 'cancel') void take(order);
+      else {
+        drop(order.id);
+        // Whoever only ever gives up must hear that somebody is there.
+        report({ kind: 'ready' });
+      }
     },
     close: () => [...signals.keys()].forEach(drop),
   };

@@ -59,7 +59,9 @@ class Client implements Solver {
   private closed = false;
   private last = 0;
   private timer: unknown;
-  /** How many times the clock has struck since the worker last said something. */
+  /** The clock will strike for a worker that has work. */
+  private listening = false;
+  /** How many times it has struck since the worker last said something. */
   private silent = 0;
 
   constructor(private readonly options: SolverOptions) {}
@@ -166,8 +168,7 @@ class Client implements Solver {
 
   /** The worker has died, or says nothing: what it had to do is done here. */
   private change(): void {
-    this.bench?.close();
-    this.bench = null;
+    this.rest();
     this.near = true;
     if (this.waiting.size > 0) this.coming ??= this.begin();
   }
@@ -188,25 +189,29 @@ class Client implements Solver {
     this.watch();
   }
 
-  /** A worker that has work is listened for, and one that has none is let go. The page's own bench needs neither. */
+  /**
+   * A worker that has work is listened for, however often that work is another, and one that has none is let go. The
+   * page's own bench needs neither.
+   */
   private watch(): void {
+    if (this.near || this.closed || this.bench === null || this.listening) return;
     clearTimeout(this.timer);
-    this.timer = undefined;
-    this.silent = 0;
-    if (this.near || this.closed || this.bench === null) return;
-    const busy = this.waiting.size > 0;
-    this.timer = setTimeout(() => this.strike(busy), busy ? SILENCE : IDLE);
+    this.listening = this.waiting.size > 0;
+    this.timer = this.listening ? setTimeout(() => this.strike(), SILENCE) : setTimeout(() => this.rest(), IDLE);
   }
 
-  private strike(busy: boolean): void {
-    if (!busy) this.rest();
-    else if (++this.silent > 2) this.change();
-    else this.timer = setTimeout(() => this.strike(busy), SILENCE);
+  /** What nobody waits for is no silence, and does not end one. */
+  private strike(): void {
+    this.listening = false;
+    if (this.waiting.size > 0 && ++this.silent > 2) this.change();
+    else this.watch();
   }
 
   /** Lets the worker go; another is made when it is needed. */
   private rest(): void {
     clearTimeout(this.timer);
+    this.listening = false;
+    this.silent = 0;
     this.bench?.close();
     this.bench = null;
   }
