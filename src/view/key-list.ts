@@ -8,6 +8,8 @@ interface KeyRow {
   readonly does: KeyUse;
   /** Values of `KeyboardEvent.key`, letters small; a letter counts by its place where the layout is not Latin. */
   readonly keys: readonly string[];
+  /** Others that do the same and need not be told of. */
+  readonly twins?: readonly string[];
 }
 
 export const KEYS: readonly KeyRow[] = [
@@ -22,5 +24,5 @@ export const KEYS: readonly KeyRow[] = [
   { does: 'table', keys: ['t'] },
   { does: 'pile', keys: ['r'] },
   // The Arabic mark stands on the same key.
-  { does: 'keys', keys: ['?', '؟'] },
+  { does: 'keys', keys: ['?'], twins: ['؟'] },
 ];

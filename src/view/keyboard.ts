@@ -7,7 +7,9 @@ import { spotElement } from './tab-stop.js';
 import { isFan, type Spot } from './grip.js';
 
 const ACTIONS = new Map<string, KeyAction>(
-  KEYS.flatMap(({ does, keys }) => (does === 'walk' ? [] : keys.map((key) => [key.toLowerCase(), does] as const))),
+  KEYS.flatMap(({ does, keys, twins = [] }) =>
+    does === 'walk' ? [] : [...keys, ...twins].map((key) => [key.toLowerCase(), does] as const),
+  ),
 );
 
 /** A letter or a part of one that is not Latin: its place on the keyboard counts, as in `KeyZ`. */
