@@ -207,7 +207,26 @@ describe('the deal panel', function () {
     }
   });
 
+  it('says nothing of what was copied once another deal lies there', async () => {
+    clipboard({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+    const element = await mount('kenfild', { deal: 7, lang: 'en' });
+    await open(element, 'deal');
+    await take(element, 'Copy number');
+    await until(() => byHand(element)?.value === '7', 'nothing is to be copied');
+    element.newDeal(8);
+    await element.updateComplete;
+    expect([element.dealNumber, byHand(element)]).to.deep.equal([8, null]);
+  });
+
   for (const [why, value] of [
+    [
+      'fails at once',
+      {
+        writeText: () => {
+          throw new TypeError('no');
+        },
+      },
+    ],
     ['is refused', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
     ['is not there', undefined],
   ] as const) {

@@ -102,6 +102,14 @@ describe('the list of keys', function () {
     expect(rows[4]).to.deep.equal(['Z (Я) U (Г)', 'Отменить ход']);
   });
 
+  for (const lang of ['en', 'ru'])
+    it(`fits into 160 px (${lang})`, async () => {
+      const element = await mount('kenfild', { deal: 7, lang }, 'width: 160px');
+      await element.showKeys();
+      const panel = panelOf(element)!;
+      expect(panel.scrollWidth).to.equal(panel.clientWidth);
+    });
+
   it('leaves hints out where there are none', async () => {
     const element = await mount('kenfild', { deal: 7, lang: 'en', hints: 'none' });
     await element.showKeys();

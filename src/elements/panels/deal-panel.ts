@@ -25,6 +25,8 @@ export class DealPanel implements PanelBody {
   #leaving: { readonly deal: Deal; readonly session: Session } | null = null;
   #copied: 'number' | 'link' | null = null;
   #byHand: string | null = null;
+  /** The game both are about. */
+  #copiedFrom: Session | null = null;
 
   constructor(
     private readonly host: DealHost,
@@ -53,8 +55,8 @@ export class DealPanel implements PanelBody {
       written: this.#written,
       wrong: this.#wrong,
       asks: this.#leaving !== null && this.#leaving.session === this.topic.session,
-      copied: this.#copied,
-      byHand: this.#byHand,
+      copied: this.#copiedFrom === this.topic.session ? this.#copied : null,
+      byHand: this.#copiedFrom === this.topic.session ? this.#byHand : null,
       choose: this.#choose,
       write: this.#write,
       answer: this.#answer,
@@ -104,12 +106,15 @@ export class DealPanel implements PanelBody {
   async #copy(what: 'number' | 'link', text: string): Promise<void> {
     // Pages that are not secure have no clipboard.
     const { clipboard } = navigator as { readonly clipboard?: Clipboard };
-    const done = await clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    this.#copied = done === true ? what : null;
-    this.#byHand = done === true ? null : text;
+    const { session } = this.topic;
+    const write = async (): Promise<boolean> => {
+      await clipboard?.writeText(text);
+      return clipboard !== undefined;
+    };
+    const done = await write().catch(() => false);
+    this.#copiedFrom = session;
+    this.#copied = done ? what : null;
+    this.#byHand = done ? null : text;
     this.host.requestUpdate();
     await this.host.updateComplete;
     const field = this.host.shadowRoot?.querySelector<HTMLInputElement>('.by-hand');

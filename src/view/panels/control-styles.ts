@@ -180,6 +180,12 @@ export const controlStyles: CSSResult = css`
   }
   .key-list dd {
     margin: 0;
+    overflow-wrap: break-word;
+  }
+  @container (width < 240px) {
+    .key-list div {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   .key-list kbd {
     min-inline-size: 16px;
