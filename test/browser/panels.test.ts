@@ -72,6 +72,21 @@ describe('a panel', function () {
     });
   }
 
+  it('leaves the focus at its button, else at the board, where nothing had it before', async () => {
+    for (const name of [...NAMES, 'keys'] as const) {
+      const element = await mount('kenfild', { deal: 7, lang: 'en' });
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      if (name === 'keys') void element.showKeys();
+      else openerOf(element, name).click();
+      await opened(element, name);
+      await press('Escape');
+      await element.updateComplete;
+      expect(panelOf(element)).to.equal(null);
+      if (name === 'keys') expect(active(element)?.closest('.board'), name).to.exist;
+      else expect(active(element), name).to.equal(openerOf(element, name));
+    }
+  });
+
   it('closes by a press beside it, and the card below it is not touched', async () => {
     const element = await mount('kenfild', { deal: 7, lang: 'en' });
     const panel = await open(element, 'settings');

@@ -87,14 +87,22 @@ export class Panels implements ReactiveController, PanelShell {
   /** Closes what is open; the focus goes back to where it was, unless it has left. */
   close(): void {
     const { shadowRoot } = this.#host;
-    const home = this.#home;
+    const home = this.#home instanceof HTMLElement && this.#home.isConnected ? this.#home : this.#opener;
     const inside = shadowRoot?.querySelector('.veil')?.contains(shadowRoot.activeElement) === true;
     this.hostDisconnected();
     this.#host.requestUpdate();
-    if (!inside || !(home instanceof HTMLElement) || !home.isConnected) return;
+    if (!inside) return;
     // What is drawn next takes the panel away; by then the focus has gone home.
     shadowRoot.querySelector('.rest')?.removeAttribute('inert');
-    home.focus({ preventScroll: true });
+    if (home === undefined) this.#topic.table.focus({ preventScroll: true });
+    else home.focus({ preventScroll: true });
+  }
+
+  /** The button that opens what lies open, where one is seen: a browser may not focus what is clicked. */
+  get #opener(): HTMLElement | undefined {
+    const name = this.#open;
+    const all = this.#host.shadowRoot?.querySelectorAll<HTMLElement>(name === 'deal' ? '.which' : `.rest .${name}`);
+    return [...(all ?? [])].find((button) => button.localName === 'button' && button.checkVisibility());
   }
 
   enter(): void {
