@@ -64,6 +64,13 @@ function modulesOf(entry, output) {
   return new Set([...files].flatMap((name) => chunks.get(name).moduleIds));
 }
 
+/** Rules come in two languages, and their pages must not have one name. */
+const rulesName = (id = '') =>
+  id
+    .match(/\/rules\/(en|ru)\/([\w-]+)\.ts$/)
+    ?.slice(1)
+    .reduce((language, page) => `rules-${language}-${page}`) ?? '[name]';
+
 const tags = Object.fromEntries(ids.map((id) => [id, `src/define/${id}.ts`]));
 // What all games share is split where a part that comes later uses some of it, too: that would only cost requests.
 const draft = await bundle(tags, {}, { write: false });
@@ -72,7 +79,8 @@ const shared = new Set([...first].filter((id) => others.every((modules) => modul
 await bundle(
   tags,
   {
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: ({ facadeModuleId, moduleIds }) =>
+      `chunks/${rulesName(facadeModuleId ?? moduleIds.at(-1))}-[hash].js`,
     codeSplitting: {
       groups: [{ name: 'table', test: (id) => shared.has(id) }],
     },
