@@ -160,3 +160,43 @@ test('a language that cannot be had leaves the one before, and what lies open', 
   expect(said.length).toBeGreaterThan(0);
   await page.close();
 });
+
+const statusOf = (page: Page): Promise<string | undefined> =>
+  page.$eval('patience-kenfild', (element) => element.shadowRoot?.querySelector('.status .text')?.textContent.trim());
+const panelOf = (page: Page): Promise<string | undefined> =>
+  page.$eval('patience-kenfild', (element) => element.shadowRoot?.querySelector('.panel')?.className);
+
+test.each([
+  ['panels', 'rules'],
+  ['en-panels', 'settings'],
+  ['rules-template', 'rules'],
+])('without %s the player is told that %s cannot be had, and may ask for it again', async (chunk, panel) => {
+  const { page, said, onLine } = await without('/deal', new RegExp(`/${chunk}-[\\w-]{8}\\.js`));
+  const opener = `.button.${panel}`;
+  await page.waitForFunction(
+    (selector) => document.querySelector('patience-kenfild')?.shadowRoot?.querySelector(selector),
+    {},
+    opener,
+  );
+  await tap(page, opener);
+  const told = 'This could not be loaded. Try again once you are connected.';
+  await expect.poll(() => statusOf(page), { timeout: 60_000 }).toBe(told);
+  expect(await panelOf(page)).toBe(undefined);
+  // The game goes on, and what was told goes with the next move.
+  await tap(page, "[data-pile='stock'] .card");
+  expect(await movesOf(page)).toBe(1);
+  expect(await statusOf(page)).not.toBe(told);
+  await tap(page, opener);
+  await expect.poll(() => statusOf(page), { timeout: 60_000 }).toBe(told);
+  const own = said.filter((text) => text.startsWith('<patience-kenfild>'));
+  expect(own.length, own.join('\n')).toBe(1);
+  expect(own[0]).toContain(chunk);
+  expect(
+    said.every((text) => text.includes('could not be loaded')),
+    said.join('\n'),
+  ).toBe(true);
+  onLine();
+  await tap(page, opener);
+  await expect.poll(() => panelOf(page), { timeout: 60_000 }).toContain(panel);
+  await page.close();
+});
