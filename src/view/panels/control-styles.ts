@@ -55,9 +55,10 @@ export const controlStyles: CSSResult = css`
   .segments label {
     position: relative;
     display: grid;
+    flex: auto;
     place-items: center;
     min-block-size: 30px;
-    padding: 0 11px;
+    padding: 0 clamp(6px, 3cqi, 11px);
     border-radius: 7px;
     color: var(--panel-muted);
     font-size: 13px;

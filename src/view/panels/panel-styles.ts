@@ -95,7 +95,7 @@ export const panelStyles: readonly CSSResult[] = [
         padding: 8px 6px 4px clamp(12px, 5cqi, 18px);
       }
       .head h2 {
-        font-size: clamp(19px, 7cqi, 23px);
+        font-size: clamp(16px, 7cqi, 23px);
       }
       .body {
         padding: 0 clamp(12px, 5cqi, 18px) 18px;
