@@ -88,8 +88,9 @@ export class Advice implements ReactiveController {
 
   readonly #solver: () => Solver;
 
+  /** Null once the table is another, though that is not drawn yet. */
   get verdict(): Verdict | null {
-    return this.#judge.verdict;
+    return this.#isAnother() ? null : this.#judge.verdict;
   }
 
   /** Finds a hint, shows it, says it and tells the page; resolves to what it was. */
@@ -145,6 +146,8 @@ export class Advice implements ReactiveController {
   hostConnected(): void {
     this.#page = this.#host.ownerDocument;
     this.#page.addEventListener('visibilitychange', this.#followVisibility);
+    // The verdict that was given up when it left is wanted again.
+    this.#host.requestUpdate();
   }
 
   hostDisconnected(): void {
@@ -157,12 +160,13 @@ export class Advice implements ReactiveController {
 
   hostUpdate(): void {
     const { session } = this.#course;
-    if (session !== this.#session || session?.change !== this.#change) {
+    if (this.#isAnother()) {
+      // Of another game everything is news.
       if (session !== this.#session) this.#told = null;
       this.#session = session;
       this.#change = session?.change ?? -1;
       this.#drop();
-    }
+    } else if (this.#host.hintMode === 'none') this.#drop();
     if (this.#host.isConnected) this.#judge.follow(session);
     if (this.#host.showVerdict && helpFor(this.#host.reads).now === null)
       helpFor(this.#host.reads)
@@ -210,6 +214,12 @@ export class Advice implements ReactiveController {
     if (back === -1 || session?.game.status === 'lost')
       if (ui.newDeal !== undefined) offers.push({ label: ui.newDeal, take: () => host.newDeal() });
     return offers.length === 0 || (back === null && session?.game.status === 'lost') ? null : offersTemplate(offers);
+  }
+
+  /** The table is another than at the last drawing. */
+  #isAnother(): boolean {
+    const { session } = this.#course;
+    return session !== this.#session || (session?.change ?? -1) !== this.#change;
   }
 
   /** The hint is void: what was asked is not waited for, and what was shown is not true any more. */

@@ -79,7 +79,13 @@ export class Seen {
       this.full = true;
       return true;
     }
-    this.last = this.add(size);
+    try {
+      this.last = this.add(size);
+    } catch {
+      // There is less memory than was allowed.
+      this.full = true;
+      return true;
+    }
     return this.enter(low, high, rank);
   }
 

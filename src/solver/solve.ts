@@ -41,12 +41,15 @@ const STEP = 500;
 
 /**
  * Finds out whether a game can be won from its present position, with full knowledge of what lies face down and of
- * shuffles to come. The game is not changed.
+ * shuffles to come. The game is not changed. Rejects with a `RangeError` where a budget is not a number.
  *
  * @param slice how long it works without a rest, in milliseconds
  */
 export async function solve(game: Game, options: SolveOptions = {}, slice = SLICE): Promise<SolveResult> {
   const { milliseconds = 3000, nodes = Infinity, bytes = DEFAULT_BYTES, signal, onProgress } = options;
+  for (const [name, value] of Object.entries({ milliseconds, nodes, bytes }))
+    // Beyond what is no number no budget ever ends.
+    if (typeof value !== 'number' || Number.isNaN(value)) throw new RangeError(`${name} must be a number.`);
   const begun = Date.now();
   const check = (): void => {
     if (signal?.aborted === true) throw signal.reason;

@@ -142,6 +142,17 @@ describe('a hint', () => {
     expect(text(element, '.spoken')).to.equal('');
   });
 
+  it('is gone when there are no more', async () => {
+    const element = await mount('kenfild', { record: before('kenfild', 30) });
+    await element.hint();
+    await element.updateComplete;
+    expect(all(element, '.arrow')).to.have.length(1);
+    element.hints = 'none';
+    await element.updateComplete;
+    expect(lit(element)).to.deep.equal([]);
+    expect(all(element, '.arrow')).to.have.length(0);
+  });
+
   it('is not waited for by whoever moves on, or leaves', async () => {
     const element = await mount('kenfild', { deal: 7, hints: 'fair', lang: 'en' });
     const events = heard(element);
@@ -292,6 +303,32 @@ describe('a verdict', () => {
     element.record = lost;
     await until(() => told === 2, 'the verdict on the next game');
     element.remove();
+  });
+
+  it('is asked again by an element that comes back to the page', async () => {
+    const element = await mount('kenfild', { record: lost, 'show-verdict': '' });
+    const home = element.parentElement!;
+    await until(() => element.verdict === 'lost', 'the verdict');
+    element.remove();
+    expect(element.verdict).to.equal(null);
+    await settled(element);
+    home.append(element);
+    await until(() => element.verdict === 'lost', 'the same verdict');
+  });
+
+  it('is not that of another table, and is told anew of another deal', async () => {
+    const element = await mount('kenfild', { record: lost, 'show-verdict': '' });
+    const deals: number[] = [];
+    element.addEventListener('verdict', ({ dealNumber }) => deals.push(dealNumber ?? 0));
+    await until(() => element.verdict === 'lost', 'the verdict');
+    element.restart();
+    expect(element.verdict).to.equal(null);
+    await until(() => element.verdict === 'lost', 'the verdict of the new attempt');
+    element.play(element.game!.moves()[0]!);
+    expect(element.verdict).to.equal(null);
+    await until(() => element.verdict === 'lost', 'the verdict after a move');
+    await element.updateComplete;
+    expect(deals).to.deep.equal([1, 1]);
   });
 
   it('is not asked without show-verdict, nor after it', async () => {

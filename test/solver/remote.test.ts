@@ -74,6 +74,19 @@ describe('a solver', () => {
       throw new TypeError('This page lets nobody make workers.');
     }));
 
+  it('ends what was asked by whoever throws when told of its progress, and nothing else', async () => {
+    const made: Here[] = [];
+    const solver = createSolver({ createWorker: () => (made[made.length] = new Here()) });
+    const reason = new Error('It was the page.');
+    const onProgress = (): void => {
+      throw reason;
+    };
+    await expect(solver.solve(deal('tsarstvo-zhenshchin', { deal: 1 }), { onProgress })).rejects.toBe(reason);
+    expect(made[0]?.orders.map(({ kind }) => kind)).toEqual(['solve', 'cancel']);
+    expect(await solver.solve(nearlyWon('kenfild'))).toHaveProperty('verdict', 'winnable');
+    solver.dispose();
+  });
+
   it('works where a worker falls silent, or never says a word', async () => {
     for (const make of [() => new Silent(), () => new Here(false)]) {
       vi.useFakeTimers();

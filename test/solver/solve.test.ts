@@ -1,7 +1,8 @@
 /** `solve` as it is called: budgets, progress, signals, and a game left as it was. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deal, restore } from '../../src/engine.js';
 import { solve, type Progress } from '../../src/solver.js';
+import { Seen } from '../../src/solver/seen.js';
 import { dice, greedy, ids } from '../engine/support/walk.js';
 import { lines } from '../browser/support/lines.js';
 
@@ -59,6 +60,27 @@ describe('solve', () => {
     const few = { bytes: 5000, nodes: 20_000, milliseconds: Infinity };
     expect(await solve(game, few)).toEqual({ verdict: 'unknown', nodes: 20_000 });
     expect((await solve(game, { milliseconds: 0 })).verdict).toBe('unknown');
+  });
+
+  it('takes no budget that is not a number', async () => {
+    const game = deal('tsarstvo-zhenshchin', { deal: 1 });
+    for (const name of ['milliseconds', 'nodes', 'bytes'])
+      await expect(solve(game, { [name]: NaN })).rejects.toThrow(new RangeError(`${name} must be a number.`));
+  });
+
+  it('gives up where there is less memory than it was allowed', async () => {
+    const Real = Int32Array;
+    class Scarce extends Real {
+      constructor(length: number) {
+        if (length > 1 << 17) throw new RangeError('Array buffer allocation failed');
+        super(length);
+      }
+    }
+    vi.stubGlobal('Int32Array', Scarce);
+    const seen = new Seen(Infinity);
+    for (let table = 1; table < 20_000; table++) seen.enter(Math.imul(table, 0x9e3779b1), table, 0);
+    vi.unstubAllGlobals();
+    expect(seen.full).toBe(true);
   });
 
   it('gives the same answer for the same nodes', async () => {

@@ -28,6 +28,8 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
   /** Nothing is waited for any more. */
   readonly settled: () => void;
+  /** Nobody waits any more, for this reason. */
+  readonly stop: (reason: unknown) => void;
 }
 
 const DISPOSED = 'The solver has been disposed of.';
@@ -101,21 +103,22 @@ class Client implements Solver {
   ): Promise<SolveResult | Hint> {
     if (this.closed) return Promise.reject(new Error(DISPOSED));
     return new Promise((resolve, reject) => {
-      const stop = (): void => {
+      const stop = (reason: unknown): void => {
         if (!this.waiting.delete(task.id)) return;
         this.bench?.send({ kind: 'cancel', id: task.id });
         settled();
-        reject(reasonOf(signal));
+        reject(reason as Error);
         this.watch();
       };
+      const aborted = (): void => stop(reasonOf(signal));
       const listening = signal as Listening | undefined;
-      const settled = (): void => listening?.removeEventListener?.('abort', stop);
+      const settled = (): void => listening?.removeEventListener?.('abort', aborted);
       if (signal?.aborted === true) {
         reject(reasonOf(signal));
         return;
       }
-      listening?.addEventListener?.('abort', stop);
-      this.waiting.set(task.id, { task, onProgress, resolve, reject, settled });
+      listening?.addEventListener?.('abort', aborted);
+      this.waiting.set(task.id, { task, onProgress, resolve, reject, settled, stop });
       if (this.bench === null) this.coming ??= this.begin();
       else this.bench.send(task);
       this.watch();
@@ -179,7 +182,11 @@ class Client implements Solver {
     const waiting = this.waiting.get(report.id);
     if (waiting === undefined) return;
     if (report.kind === 'progress') {
-      waiting.onProgress?.(report.progress);
+      try {
+        waiting.onProgress?.(report.progress);
+      } catch (error) {
+        waiting.stop(error);
+      }
       return;
     }
     this.waiting.delete(report.id);
