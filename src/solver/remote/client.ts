@@ -107,7 +107,7 @@ class Client implements Solver {
         if (!this.waiting.delete(task.id)) return;
         this.bench?.send({ kind: 'cancel', id: task.id });
         settled();
-        reject(reason);
+        reject(reason as Error);
         this.watch();
       };
       const aborted = (): void => stop(reasonOf(signal));
