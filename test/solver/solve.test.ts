@@ -68,7 +68,7 @@ describe('solve', () => {
       await expect(solve(game, { [name]: NaN })).rejects.toThrow(new RangeError(`${name} must be a number.`));
   });
 
-  it('gives up where there is less memory than it was allowed', async () => {
+  it('gives up where there is less memory than it was allowed', () => {
     const Real = Int32Array;
     class Scarce extends Real {
       constructor(length: number) {

@@ -29,7 +29,7 @@ interface Waiting {
   /** Nothing is waited for any more. */
   readonly settled: () => void;
   /** Nobody waits any more, for this reason. */
-  readonly stop: (reason: unknown) => void;
+  readonly stop: (reason: Error) => void;
 }
 
 const DISPOSED = 'The solver has been disposed of.';
@@ -103,11 +103,11 @@ class Client implements Solver {
   ): Promise<SolveResult | Hint> {
     if (this.closed) return Promise.reject(new Error(DISPOSED));
     return new Promise((resolve, reject) => {
-      const stop = (reason: unknown): void => {
+      const stop = (reason: Error): void => {
         if (!this.waiting.delete(task.id)) return;
         this.bench?.send({ kind: 'cancel', id: task.id });
         settled();
-        reject(reason as Error);
+        reject(reason);
         this.watch();
       };
       const aborted = (): void => stop(reasonOf(signal));
@@ -185,7 +185,7 @@ class Client implements Solver {
       try {
         waiting.onProgress?.(report.progress);
       } catch (error) {
-        waiting.stop(error);
+        waiting.stop(error as Error);
       }
       return;
     }
