@@ -1,4 +1,4 @@
-/** What the page shows, as its address says it: `#game=kenfild&lang=ru&deal=7&draw=1`. */
+/** What the page shows, as its address says it: `#game=kenfild&lang=ru&deal=336&draw=1`. */
 import { games, type GameInfo } from '../src/engine.js';
 
 export const languages = ['ru', 'en'] as const;

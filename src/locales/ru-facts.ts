@@ -27,7 +27,7 @@ export const facts: FactTexts = {
   turned: ({ card, count, rises }) => {
     const turned =
       count === 1 ? `из колоды: ${nominative(card)}` : `из колоды ${someCards(count)}, сверху ${nominative(card)}`;
-    return rises ? `${turned}. ${agree(card, 'Подошёл', 'Подошла')} на базу` : turned;
+    return rises ? `${turned}. ${agree(card, 'Ушёл', 'Ушла')} на базу` : turned;
   },
   moved: ({ card, more, from, to, onto, twin }) => {
     const freed = from.role === 'captive' ? ' из плена' : '';

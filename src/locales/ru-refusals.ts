@@ -17,9 +17,9 @@ function example({ under, wanted }: RefusalContext): string {
 }
 
 const ORDER: Readonly<Record<RefusalContext['suit'], string>> = {
-  same: 'по масти на единицу младше',
-  alternate: 'на единицу младше, чередуя цвета',
-  any: 'на единицу младше, масть любая',
+  same: 'по масти следующую младшую',
+  alternate: 'следующую младшую, чередуя цвета',
+  any: 'следующую младшую, масть любая',
 };
 
 /** «Из запаса, потом из сброса». */

@@ -108,6 +108,14 @@ export const frameStyles: CSSResult = css`
   .below {
     display: none;
   }
+  /* The page may take margins away from what is its own, but not this. */
+  slot[name='footer'] {
+    display: block;
+    padding-inline: 20px;
+  }
+  ::slotted([slot='footer']) {
+    margin-block: 0 10px;
+  }
   .clock {
     display: inline-flex;
     align-items: center;
@@ -158,8 +166,11 @@ export const frameStyles: CSSResult = css`
     .bar:not(:has(.button)) slot {
       visibility: hidden;
     }
-    .status {
+    .status,
+    slot[name='footer'] {
       padding-inline: 12px;
+    }
+    .status {
       font-size: 13.5px;
     }
     .meta {

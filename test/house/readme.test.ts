@@ -118,7 +118,7 @@ describe.each(readmes)('$file', (readme) => {
       expect(problems).toEqual([]);
       expect(found).toEqual({
         undefined: [],
-        dealNumber: 7,
+        dealNumber: 336,
         slotted: ['actions'],
         radius: '4px',
         colour: 'rgb(223, 229, 212)',

@@ -32,7 +32,7 @@ export const text: RulesText = {
     const again = stock.afterReserve ? ', but only when the packet is used up' : '';
     return {
       aim: `Build ${bases(base.count)} in suit, each ${fromTo(base)}.`,
-      layout: `${packs(facts)}. The first ${cardCount(reserve)} are laid aside unseen as a face-down packet${mark('reserve')}. The table${mark('tableau')} has ${places(table.places)}, with ${someCards(table.each)} face up on each. Queens dealt there are replaced and slipped back into the stock at random; kings go up to the foundations${mark('foundation')}. ${rest(facts)}`,
+      layout: `${packs(facts)}. The first ${cardCount(reserve)} are laid aside unseen as a face-down packet${mark('reserve')}. The table${mark('tableau')} has ${places(table.places)}, with ${someCards(table.each)} face up on each. Queens dealt there are replaced and slipped back into the stock at random; kings go up to the foundations${mark('foundation')}, and a card of the packet takes the place of each at once; if it is a queen, she stays. ${rest(facts)}`,
       table: `${IN_SUIT} Nothing is laid on an ace; a queen is laid on nothing, but may be built on. ${moved(table)}`,
       foundations: `The foundations go up from the king: ${ladder(base)}. Another published summary says down; that is a mistake. Kings go up by themselves wherever they appear. ${STAY}`,
       spaces: `An empty place is filled at once and by itself: with ${fillers(table)}. ${OFF_TABLE}`,

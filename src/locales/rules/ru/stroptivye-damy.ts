@@ -32,7 +32,7 @@ export const text: RulesText = {
     const again = stock.afterReserve ? ', но только если запас исчерпан' : '';
     return {
       aim: `Собрать ${bases(base.count)} по масти, каждую ${fromTo(base)}.`,
-      layout: `${packs(facts)}. Первые ${cardCount(reserve)}, не глядя, откладывают в закрытый запас${mark('reserve')}. На столе${mark('tableau')} ${places(table.places)}, на них открывают ${byCards(table.each)}. Выпавших дам заменяют другими картами и прячут в колоду наугад, а королей выкладывают на базы${mark('foundation')}. ${rest(facts)}`,
+      layout: `${packs(facts)}. Первые ${cardCount(reserve)}, не глядя, откладывают в закрытый запас${mark('reserve')}. На столе${mark('tableau')} ${places(table.places)}, на них открывают ${byCards(table.each)}. Выпавших дам заменяют другими картами и прячут в колоду наугад, а королей выкладывают на базы${mark('foundation')}, и место каждого сразу занимает карта из запаса; если это дама, она остаётся. ${rest(facts)}`,
       table: `${IN_SUIT} На туза ничего не кладут; сама дама ни на что не ложится, но на ней строить можно. ${moved(table)}`,
       foundations: `Базы растут от короля вверх: ${ladder(base)}. В другом известном изложении сказано «вниз»: это ошибка. Короли уходят на базы сами, откуда бы ни появились. ${STAY}`,
       spaces: `На свободное место сразу, сама собой, ложится ${fillers(table)}. ${OFF_TABLE}`,
