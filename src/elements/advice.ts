@@ -16,7 +16,6 @@ export interface AdviceHost extends ReactiveControllerHost, HTMLElement {
   readonly hintMode: 'solver' | 'fair' | 'none';
   readonly showVerdict: boolean;
   readonly noUndo: boolean;
-  readonly wish: boolean;
   /** The player's language. */
   readonly reads: string;
   newDeal(): void;
@@ -74,9 +73,7 @@ export class Advice implements ReactiveController {
     this.#judge = new Judge(
       {
         get judges() {
-          // A wish is made first.
-          if (!host.showVerdict || (host.wish && course.session?.wishes === true)) return false;
-          return host.isConnected && !host.ownerDocument.hidden && host.checkVisibility();
+          return host.showVerdict && host.isConnected && !host.ownerDocument.hidden && host.checkVisibility();
         },
         get goesBack() {
           return !host.noUndo;

@@ -264,7 +264,8 @@ export class PatienceElement extends AdvisedElement implements TableHost {
     const line = full && game && (speech?.statusLine(full, game) ?? null);
     const wishing = session !== null && this.wish && session.wishes && this.coming(this.#beside);
     const labels = full && game && (speech?.labelsOf(full, game) ?? null);
-    const advice = this.advice?.view(locale);
+    // A wish is made before anything else is told or offered.
+    const advice = wishing ? undefined : this.advice?.view(locale);
     const note = narrator.line(locale);
     const newDeal = (): void => void this.#course.askNewDeal();
     const open = (panel: PanelName): void => void this.#course.showPanel(panel);

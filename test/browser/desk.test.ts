@@ -164,20 +164,6 @@ describe('a wish', () => {
     await element.updateComplete;
     expect(rootOf(element).querySelector('.sheet.wish')).to.exist;
   });
-
-  it('is made before the verdict is sought, and before anything else is offered', async () => {
-    const element = await mount('kenfild', { deal: '7', lang: 'en', wish: '', 'show-verdict': '' });
-    const other = await mount('kenfild', { deal: '7', lang: 'en', 'show-verdict': '' });
-    // What was asked first would be answered first.
-    await until(() => other.verdict === 'lost');
-    await element.updateComplete;
-    expect(element.verdict).to.equal(null);
-    expect(pills(element).map(({ textContent }) => textContent.trim())).to.deep.equal(['My wish is made']);
-    await press(element, '.sheet .pill');
-    await until(() => element.verdict === 'lost');
-    await element.updateComplete;
-    expect(text(element, '.status .pill')).to.equal('New deal');
-  });
 });
 
 describe('the clock', () => {
