@@ -37,12 +37,13 @@ const LANGUAGES = ['en', 'ru'];
  * another game is there; and every part that comes later.
  */
 export function measure() {
-  const chunks = new Map(
-    readdirSync(join(folder, 'chunks')).map((name) => [nameOf(name), join(folder, 'chunks', name)]),
-  );
+  const files = readdirSync(join(folder, 'chunks')).map((name) => join(folder, 'chunks', name));
+  // Two chunks may have one name: they are one part.
+  const chunks = new Map();
+  for (const path of files) chunks.set(nameOf(path), [...(chunks.get(nameOf(path)) ?? []), path]);
   const entries = readdirSync(folder).filter((name) => name.endsWith('.js') && !BESIDE_GAMES.includes(name));
   const graphs = new Map(entries.map((name) => [basename(name, '.js'), withImports(join(folder, name))]));
-  const part = (name) => (chunks.has(name) ? [...withImports(chunks.get(name))] : []);
+  const part = (name) => (chunks.get(name) ?? []).flatMap((path) => [...withImports(path)]);
   const without = (files, others) => [...new Set(files)].filter((path) => !others.has(path));
   const games = [...graphs].map(([id, files]) => {
     const others = [...graphs].filter(([other]) => other !== id).map(([, graph]) => graph);
@@ -51,7 +52,10 @@ export function measure() {
     return { id, first: sum(files), soon: { en, ru }, adds: sum(own) };
   });
   const first = new Set([...graphs.values()].flatMap((files) => [...files]));
-  const parts = [...chunks].filter(([, path]) => !first.has(path)).map(([name, path]) => [name, gzipped(path)]);
+  const parts = [...chunks].flatMap(([name, paths]) => {
+    const later = paths.filter((path) => !first.has(path));
+    return later.length > 0 ? [[name, sum(later)]] : [];
+  });
   return { games, parts: parts.toSorted() };
 }
 

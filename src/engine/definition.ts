@@ -185,5 +185,5 @@ export interface GameDefinition {
   readonly table?: Arrangements;
 }
 
-/** Reads the value of a `passes` option. */
+/** Reads the value of a `passes` option; 1 where a game has none. */
 export const passesOf = (value: string | undefined): number => (value === 'unlimited' ? Infinity : Number(value ?? 1));

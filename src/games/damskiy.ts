@@ -11,7 +11,6 @@ export const damskiy: GameDefinition = {
   plan: (rules) =>
     queensFamily(rules, {
       store: 32,
-      passes: 1,
       threeFrom: 'reserve',
       fill: [['reserve']],
       reserve: { heir: 'waste' },

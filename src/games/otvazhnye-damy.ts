@@ -1,16 +1,13 @@
 import type { GameDefinition, PileGroup } from '../engine/definition.js';
-import { passesOf } from '../engine/definition.js';
-import { familyTable, packing, queensFamily } from './tsarstvo-zhenshchin.js';
-
-/** On the table kings take no part: a king lies on nothing, nothing lies on a king (0A edge 5). */
-const onTable = { ranks: 'A-Q', lay: 'down', suit: 'same' } as const;
+import { familyTable, inSuit, packing, queensFamily } from './tsarstvo-zhenshchin.js';
 
 const own = (group: PileGroup): readonly PileGroup[] => {
   if (group.role === 'foundation') {
-    return [{ ...group, build: { ranks: 'K-J', lay: 'up', suit: 'same' }, space: { takes: 'K' } }];
+    return [{ ...group, build: inSuit('K-J', 'up'), space: { takes: 'K' } }];
   }
   if (group.role !== 'tableau') return [group];
-  const places = { ...group, build: onTable };
+  // On the table kings take no part: a king lies on nothing, nothing lies on a king (0A edge 5).
+  const places = { ...group, build: inSuit('A-Q', 'down') };
   return [places, { ...places, count: 1, fill: [['stock', 'waste']], shutUntilGone: 'reserve' }];
 };
 
@@ -24,7 +21,6 @@ export const otvazhnyeDamy: GameDefinition = {
   plan: (rules) =>
     queensFamily(rules, {
       store: 33,
-      passes: passesOf(rules['passes']),
       threeFrom: 'reserve',
       fill: [['reserve', 'stock'], ['waste']],
       own: (shared) => ({

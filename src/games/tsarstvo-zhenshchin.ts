@@ -4,7 +4,6 @@ import { passesOf } from '../engine/definition.js';
 /** What the three games of one book share; each gives its own values (rules 2). */
 interface Family {
   readonly store: number;
-  readonly passes: number;
   /** Where the three cards for a turned queen come from. */
   readonly threeFrom: 'reserve' | 'waste';
   readonly fill: NonNullable<PileGroup['fill']>;
@@ -15,6 +14,10 @@ interface Family {
 
 /** The packing option of the family. */
 export const packing = { name: 'packing', values: ['run', 'single'] } as const;
+
+/** Everything of the family is built in suit. */
+export const inSuit = <R extends string, L extends 'up' | 'down'>(ranks: R, lay: L) =>
+  ({ ranks, lay, suit: 'same' }) as const;
 
 /** The family's table; `store` is what stands in the packet's place. */
 export const familyTable = (store: string): Arrangements => ({
@@ -37,7 +40,7 @@ export const familyTable = (store: string): Arrangements => ({
 /** The plan that Царство женщин, Дамский and Отважные дамы share. */
 export function queensFamily(rules: Rules, family: Family): Plan {
   const shared: Plan = {
-    stock: { draw: 1, passes: family.passes },
+    stock: { draw: 1, passes: passesOf(rules['passes']) },
     piles: [
       { role: 'stock', faces: 'down' },
       { role: 'waste', leaves: 'top', goes: ['foundation', 'tableau'] },
@@ -45,12 +48,12 @@ export function queensFamily(rules: Rules, family: Family): Plan {
       {
         role: 'tableau',
         count: 7,
-        build: { ranks: 'base', lay: 'down', suit: 'same' },
+        build: inSuit('base', 'down'),
         leaves: rules['packing'] === 'single' ? 'top' : 'run',
         goes: ['foundation', 'tableau'],
         fill: family.fill,
       },
-      { role: 'foundation', count: 8, build: { ranks: 'base', lay: 'up', suit: 'same' }, space: { takes: 'base' } },
+      { role: 'foundation', count: 8, build: inSuit('base', 'up'), space: { takes: 'base' } },
     ],
     deal: [
       { to: 'reserve', each: family.store },
@@ -78,7 +81,6 @@ export const tsarstvoZhenshchin: GameDefinition = {
   plan: (rules) =>
     queensFamily(rules, {
       store: 32,
-      passes: passesOf(rules['passes']),
       threeFrom: rules['payment'] === 'talon' ? 'waste' : 'reserve',
       fill: [['reserve', 'stock'], ['waste']],
     }),
