@@ -88,7 +88,7 @@ describe('the list of keys', function () {
       ['H', 'Hint'],
       ['T', 'Read the table in short'],
       ['R', 'Read this pile in full'],
-      ['? ؟', 'List the keys'],
+      ['?', 'List the keys'],
     ]);
   });
 
