@@ -2,7 +2,7 @@
 import type { CardCode, Suit } from '../engine/index.js';
 import { inWords, rankName } from './en-forms.js';
 import type { CardWords } from './locale.js';
-import { splitCard } from './shared.js';
+import { splitCard } from './typeset.js';
 
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
 

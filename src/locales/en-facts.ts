@@ -4,7 +4,7 @@ import type { CardCode } from '../engine/index.js';
 import { SUIT_NAMES, cardCount, cardName, cardsOf } from './en-cards.js';
 import { anyOf, placeName, thePlace } from './en-piles.js';
 import type { FactTexts, Frames, Place } from './locale.js';
-import { splitCard } from './shared.js';
+import { splitCard } from './typeset.js';
 
 const isQueen = (card: CardCode): boolean => splitCard(card)[0] === 'Q';
 const isMan = (card: CardCode): boolean => ['K', 'J'].includes(splitCard(card)[0]);

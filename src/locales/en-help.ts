@@ -2,7 +2,7 @@
 import { someCards, target, withMore } from './en-facts.js';
 import { thePlace } from './en-piles.js';
 import type { HelpTexts } from './locale.js';
-import { holdNumbers, typesetAll } from './shared.js';
+import { holdNumbers, typesetAll } from './typeset.js';
 
 const texts: HelpTexts = {
   winnable: 'can still come out',

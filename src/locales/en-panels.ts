@@ -1,6 +1,6 @@
 /** English words of the panels over the board. */
 import type { DealTexts, PanelTexts } from './locale.js';
-import { holdNumbers, typesetAll } from './shared.js';
+import { holdNumbers, typesetAll } from './typeset.js';
 
 export { keys } from './en-keys.js';
 

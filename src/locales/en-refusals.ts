@@ -5,7 +5,7 @@ import { hasKingsRow } from './en-facts.js';
 import { anyOf, placeName, thePlace } from './en-piles.js';
 import type { Rank } from '../engine/index.js';
 import type { RefusalContext, RefusalTexts } from './locale.js';
-import { splitCard } from './shared.js';
+import { splitCard } from './typeset.js';
 
 /** “An ace”, “an eight”, “a king”. */
 const aRank = (rank: Rank): string => `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${rankName(rank)}`;

@@ -7,7 +7,7 @@ import { piles } from './en-piles.js';
 import { readings } from './en-readings.js';
 import { passText, rankPlural } from './en-forms.js';
 import type { DeskTexts, Sentences, UiTexts } from './locale.js';
-import { holdNumbers, typesetAll } from './shared.js';
+import { holdNumbers, typesetAll } from './typeset.js';
 
 const ui: UiTexts = {
   ...en.ui,

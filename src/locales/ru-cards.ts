@@ -3,7 +3,7 @@ import type { CardCode, Suit } from '../engine/index.js';
 import type { CardWords } from './locale.js';
 import { WHO, rankIn, type Case } from './ru-forms.js';
 import { genitive, ordinal } from './ru-numbers.js';
-import { splitCard } from './shared.js';
+import { splitCard } from './typeset.js';
 
 /** A suit after a rank: «дама чего»; and by itself: «собраны пики». */
 const SUIT_OF: Readonly<Record<Suit, string>> = { S: 'пик', H: 'червей', D: 'бубен', C: 'треф' };

@@ -7,7 +7,7 @@ import { someCards } from './ru-counts.js';
 import { cardCount } from './ru-numbers.js';
 import { anyOf, placeName } from './ru-piles.js';
 import { hasKingsRow, into, outOf, whereIn } from './ru-ways.js';
-import { splitCard } from './shared.js';
+import { splitCard } from './typeset.js';
 
 /** «Девятка червей и карта на ней». */
 export const withMore = (card: CardCode, more: number): string =>

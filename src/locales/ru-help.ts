@@ -7,7 +7,7 @@ import { target } from './ru-facts.js';
 import { someCards } from './ru-counts.js';
 import { outOf } from './ru-ways.js';
 import { typesetRussian } from './ru-spacing.js';
-import { typesetAll } from './shared.js';
+import { typesetAll } from './typeset.js';
 
 /** «Карту», «две карты». */
 const takeSome = (count: number): string => (count === 1 ? 'карту' : someCards(count));

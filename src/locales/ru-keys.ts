@@ -1,7 +1,7 @@
 /** The list of keys in Russian. */
 import type { KeyTexts } from './locale.js';
 import { typesetRussian } from './ru-spacing.js';
-import { typesetAll } from './shared.js';
+import { typesetAll } from './typeset.js';
 
 const NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: '←',

@@ -1,7 +1,7 @@
 /** Russian words of the panels over the board. */
 import type { DealTexts, PanelTexts } from './locale.js';
 import { typesetRussian } from './ru-spacing.js';
-import { typesetAll } from './shared.js';
+import { typesetAll } from './typeset.js';
 
 export { keys } from './ru-keys.js';
 

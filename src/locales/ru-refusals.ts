@@ -7,7 +7,7 @@ import { feminine } from './ru-counts.js';
 import { cardCount } from './ru-numbers.js';
 import { anyOf, placeName } from './ru-piles.js';
 import { hasKingsRow, into, outOf, whereIn } from './ru-ways.js';
-import { splitCard } from './shared.js';
+import { splitCard } from './typeset.js';
 
 const accusative = (rank: Rank): string => rankIn(rank, WHOM);
 

@@ -8,7 +8,7 @@ import { readings } from './ru-readings.js';
 import { OF_WHOM, passText, plural, rankIn } from './ru-forms.js';
 import type { DeskTexts, Sentences, UiTexts } from './locale.js';
 import { typesetRussian } from './ru-spacing.js';
-import { typesetAll } from './shared.js';
+import { typesetAll } from './typeset.js';
 
 const ui: UiTexts = {
   ...ru.ui,

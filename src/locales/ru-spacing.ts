@@ -1,5 +1,5 @@
 /** Russian spacing: short words stay with the next one, a dash with the word before it. */
-import { NBSP, holdNumbers } from './shared.js';
+import { NBSP, holdNumbers } from './typeset.js';
 
 const HELD = /(?<=(?<![\p{L}-])(?:а|во?|и|ко?|об?|со?|у|до|за|из|на|не|ни|но|от|по|под|из-под|или)) | (?=—)/giu;
 

@@ -6,7 +6,7 @@ import { cardCount as englishCount } from '../../src/locales/en-cards.js';
 import { someCards } from '../../src/locales/ru-counts.js';
 import { cardCount, ordinal } from '../../src/locales/ru-numbers.js';
 import { typesetRussian } from '../../src/locales/ru-spacing.js';
-import { holdNumbers } from '../../src/locales/shared.js';
+import { holdNumbers } from '../../src/locales/typeset.js';
 import { plain } from './plain.js';
 
 test('Russian plurals from 0 to 125 are those of the language', () => {

@@ -1,5 +1,5 @@
 /** What all English rules pages share: titles, what is in force, the picture in words. */
-import { holdNumbers } from '../../shared.js';
+import { holdNumbers } from '../../typeset.js';
 import type { PileKind, RulesWords } from '../facts.js';
 import { bases, places, some, times } from './forms.js';
 

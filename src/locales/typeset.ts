@@ -1,4 +1,4 @@
-/** What every language uses. */
+/** How texts of every language are set, and cards read. */
 import type { CardCode, Rank, Suit } from '../engine/index.js';
 
 /** The rank and the suit of a card. */
