@@ -68,7 +68,7 @@ export class Desk {
 
   /** A game that has begun and not ended is not left without a question. True where one is asked. */
   askNewDeal(session: Session | null): boolean {
-    this.#asking = session !== null && session.game.moveCount > 0 && session.game.status === 'playing';
+    this.#asking = session?.started === true;
     if (!this.#asking) {
       this.#host.newDeal();
       return false;

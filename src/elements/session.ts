@@ -51,6 +51,11 @@ export class Session {
     return !this.wished && this.game.moveCount === 0 && this.game.status === 'playing';
   }
 
+  /** It has begun and not ended: it is not left without a question. */
+  get started(): boolean {
+    return this.game.moveCount > 0 && this.game.status === 'playing';
+  }
+
   get about(): EventGame {
     const { id, dealNumber, rules } = this.game;
     return { gameId: id, dealNumber, day: this.day, rules };

@@ -77,7 +77,7 @@ export class DealPanel implements PanelBody {
   /** A game that has begun and not ended is not left without a question. */
   readonly #choose = (deal: Deal): void => {
     const { session } = this.topic;
-    if (session === null || session.game.moveCount === 0 || session.game.status !== 'playing') {
+    if (session?.started !== true) {
       this.shell.close();
       this.host.newDeal(deal);
       return;
