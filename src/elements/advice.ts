@@ -16,6 +16,8 @@ export interface AdviceHost extends ReactiveControllerHost, HTMLElement {
   readonly hintMode: 'solver' | 'fair' | 'none';
   readonly showVerdict: boolean;
   readonly noUndo: boolean;
+  /** A wish is waited for: nobody knows yet how the game will end. */
+  readonly wishing: boolean;
   /** The player's language. */
   readonly reads: string;
   newDeal(): void;
@@ -54,6 +56,9 @@ export class Advice implements ReactiveController {
   #asked: AbortController | null = null;
   #thinking = false;
   readonly #mark = new HintMark();
+  /** Tells when the element comes into sight, or goes out of it. */
+  readonly #sight = new ResizeObserver(() => this.#follow());
+  #seen = true;
   /** The document that is listened to: an element may leave it for another. */
   #page: Document | null = null;
   /** The hint that is shown. */
@@ -73,7 +78,8 @@ export class Advice implements ReactiveController {
     this.#judge = new Judge(
       {
         get judges() {
-          return host.showVerdict && host.isConnected && !host.ownerDocument.hidden && host.checkVisibility();
+          const { showVerdict, isConnected, wishing, ownerDocument } = host;
+          return showVerdict && isConnected && !wishing && !ownerDocument.hidden && host.checkVisibility();
         },
         get goesBack() {
           return !host.noUndo;
@@ -146,6 +152,7 @@ export class Advice implements ReactiveController {
   hostConnected(): void {
     this.#page = this.#host.ownerDocument;
     this.#page.addEventListener('visibilitychange', this.#followVisibility);
+    this.#sight.observe(this.#host);
     // The verdict that was given up when it left is wanted again.
     this.#host.requestUpdate();
   }
@@ -153,6 +160,7 @@ export class Advice implements ReactiveController {
   hostDisconnected(): void {
     this.#page?.removeEventListener('visibilitychange', this.#followVisibility);
     this.#page = null;
+    this.#sight.disconnect();
     this.#drop();
     this.#judge.stop();
     this.#mark.stop();
@@ -235,6 +243,13 @@ export class Advice implements ReactiveController {
     this.#thinking = on;
     this.#host.showState('thinking', on);
     this.#host.requestUpdate();
+  }
+
+  /** Who sees nothing needs no verdict; who sees the table again does. */
+  #follow(): void {
+    const seen = this.#host.checkVisibility();
+    if (seen !== this.#seen) this.#host.requestUpdate();
+    this.#seen = seen;
   }
 
   readonly #followVisibility = (): void => {

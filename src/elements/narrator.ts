@@ -18,8 +18,8 @@ export const saying =
     SPEECH.now !== null && isFull(locale) ? say(SPEECH.now, locale) : '';
 
 export class Narrator {
-  /** What the status line says in place of the quiet state, until the next move. */
-  #note: { readonly words: Words; readonly refused: boolean } | null = null;
+  /** What the status line says in place of the quiet state, until the next move; `news`: what a move has led to. */
+  #note: { readonly words: Words; readonly refused: boolean; readonly news: boolean } | null = null;
   #said: Words = () => '';
   /** The language in which it was said: in another it is not said again. */
   #saidIn: string | null = null;
@@ -45,13 +45,13 @@ export class Narrator {
       return ends === null ? said : `${said} ${statusLine(locale, game).text}`;
     });
     const consequences = transfers.length > 1 && cause !== 'undo' && game.status === 'playing';
-    this.#note = consequences ? { words, refused: false } : null;
+    this.#note = consequences ? { words, refused: false, news: true } : null;
     this.#say(words);
   }
 
   /** A sentence for the ears alone, or (`refused` given) to be read too: something is wrong, or is only told. */
   tell(words: Words, refused?: boolean): void {
-    if (refused !== undefined) this.#note = { words, refused };
+    if (refused !== undefined) this.#note = { words, refused, news: false };
     this.#say(words);
   }
 
@@ -62,7 +62,7 @@ export class Narrator {
 
   /** What a move has led to is told, until the next. */
   get tellsNews(): boolean {
-    return this.#note?.refused === false;
+    return this.#note?.news === true;
   }
 
   /** The status line's text, or null where the quiet state is shown; and whether it tells of a refusal. */

@@ -262,9 +262,8 @@ export class PatienceElement extends AdvisedElement implements TableHost {
     const beside = full === null || session === null ? null : (desk?.view(full, session) ?? null);
     const speech = game === null ? null : SPEECH.now;
     const line = full && game && (speech?.statusLine(full, game) ?? null);
-    const wishing = session !== null && this.wish && session.wishes && this.coming(this.#beside);
+    const { wishing } = this;
     const labels = full && game && (speech?.labelsOf(full, game) ?? null);
-    // A wish is made before anything else is told or offered.
     const advice = wishing ? undefined : this.advice?.view(locale);
     const note = narrator.line(locale);
     const newDeal = (): void => void this.#course.askNewDeal();
@@ -308,6 +307,11 @@ export class PatienceElement extends AdvisedElement implements TableHost {
   /** @internal The player's language. */
   get reads(): string {
     return this.#lang.value;
+  }
+
+  /** @internal A wish is waited for, before anything else is told or offered. */
+  get wishing(): boolean {
+    return this.wish && this.#session?.wishes === true && this.coming(this.#beside);
   }
 
   protected override get needed(): readonly Part<unknown>[] {

@@ -18,12 +18,16 @@ export class Reader implements ReactiveController {
     this.#told = told;
   }
 
-  /** Another text is read from its beginning, news from its end; where the reader was in the one before counts no more. */
+  /** Another text begins at its beginning, news at its end; where the reader was in the one before counts no more. */
   hostUpdated(): void {
-    const line = this.#host.shadowRoot?.querySelector('.text');
+    const line = this.#host.shadowRoot?.querySelector<HTMLElement>('.text');
     const text = line?.textContent;
     if (!line || text === this.#text) return;
     this.#text = text;
-    line.scrollTop = this.#told.tellsNews ? line.scrollHeight : 0;
+    const { scrollHeight } = line;
+    line.scrollTop = this.#told.tellsNews ? scrollHeight : 0;
+    // What goes on out of sight can be read on by keys, too.
+    if (scrollHeight > line.clientHeight) line.tabIndex = 0;
+    else line.removeAttribute('tabindex');
   }
 }

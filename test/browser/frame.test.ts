@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { deal, restore } from '../../src/engine.js';
 import type { PatienceElement } from '../../src/index.js';
-import { media, viewport } from '../support/commands.js';
+import { media, press, viewport } from '../support/commands.js';
 import { lines } from './support/lines.js';
 import { calmWindow, frame, ids, mount, rootOf, settled } from './support/table.js';
 
@@ -137,6 +137,26 @@ describe('the frame', () => {
     expect(second.status).to.equal('lost');
     expect(over(second)).to.be.greaterThan(0);
     expect(find(second, '.text').scrollTop).to.equal(0);
+  });
+
+  it('begins a reading of the table at its beginning, moves nothing by it, and lets keys read on', async () => {
+    for (const lang of ['en', 'ru']) {
+      const element = await mount('damskiy', { deal: 7, lang }, 'width: 360px');
+      const board = boxOf(find(element, '.board'));
+      element.focus();
+      for (const key of ['t', 'r', 't']) {
+        await press(key);
+        await settled(element);
+        const line = find(element, '.text');
+        const over = line.scrollHeight > line.clientHeight;
+        expect(line.scrollTop, key).to.equal(0);
+        expect(line.tabIndex, key).to.equal(over ? 0 : -1);
+        if (key === 't') expect(over).to.equal(true);
+        expect(boxOf(find(element, '.board'))).to.deep.equal(board);
+      }
+      expect(boxOf(find(element, '.text p')).top).to.be.at.least(boxOf(find(element, '.text')).top - 1);
+      await expect(element).to.be.accessible();
+    }
   });
 
   for (const kind of ['wish', 'win'] as const)

@@ -331,6 +331,36 @@ describe('a verdict', () => {
     expect(deals).to.deep.equal([1, 1]);
   });
 
+  it('waits for the wish: until that is made nothing of it is asked, told or heard', async () => {
+    const { make, orders } = maker();
+    PatienceElement.createWorker = make;
+    const element = await mount('kenfild', { record: lost, 'show-verdict': '', wish: '', lang: 'en' });
+    let told = 0;
+    element.addEventListener('verdict', () => told++);
+    for (let round = 0; round < 20; round++) await settled(element);
+    expect([element.verdict, told, orders.length]).to.deep.equal([null, 0, 0]);
+    expect(text(element, '.spoken')).to.equal('');
+    rootOf(element).querySelector<HTMLElement>('.sheet.wish .pill')!.click();
+    await until(() => told === 1, 'the verdict');
+    delete PatienceElement.createWorker;
+    expect(element.verdict).to.equal('lost');
+    await until(() => text(element, '.spoken') === 'From here the patience can no longer come out.', 'the words');
+  });
+
+  it('comes when an element that was hidden is shown, and is given up when it is hidden again', async () => {
+    const { make, orders } = maker();
+    PatienceElement.createWorker = make;
+    const element = await mount('kenfild', { record: lost, 'show-verdict': '' }, 'display: none');
+    const home = element.parentElement!;
+    for (let round = 0; round < 20; round++) await settled(element);
+    expect([element.verdict, orders.length]).to.deep.equal([null, 0]);
+    home.style.display = 'block';
+    await until(() => element.verdict === 'lost', 'the verdict');
+    delete PatienceElement.createWorker;
+    home.style.display = 'none';
+    await until(() => element.verdict === null, 'that nobody sees it');
+  });
+
   it('is not asked without show-verdict, nor after it', async () => {
     const element = await mount('kenfild', { record: lost });
     expect(element.verdict).to.equal(null);
