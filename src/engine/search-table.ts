@@ -33,8 +33,16 @@ export class SearchTable extends Table {
   private sumLow = 0;
   private sumHigh = 0;
 
-  /** A copy of a table, on which everything may be tried. */
-  constructor(law: Law, table: Table) {
+  /**
+   * A copy of a table, on which everything may be tried.
+   *
+   * @param silent piles that its hash leaves out, as bits of `Law`
+   */
+  constructor(
+    law: Law,
+    table: Table,
+    private readonly silent = 0,
+  ) {
     const ways = waysOf(law);
     const { takers, salts } = ways;
     const piles = salts.length;
@@ -55,8 +63,10 @@ export class SearchTable extends Table {
     for (let pile = 0; pile < piles; pile++) {
       const bottom = pile << SPAN;
       const salt = salts[pile] as number;
-      this.hashes[bottom << 1] = mixLow(salt, 0x2545f491);
-      this.hashes[(bottom << 1) | 1] = mixHigh(salt, 0x6c078965);
+      if (!this.isSilent(pile)) {
+        this.hashes[bottom << 1] = mixLow(salt, 0x2545f491);
+        this.hashes[(bottom << 1) | 1] = mixHigh(salt, 0x6c078965);
+      }
       this.weigh(pile, 1);
       const size = table.sizes[pile] as number;
       this.set(pile, table.cards.subarray(bottom + 1, bottom + 1 + size), table.downs[pile] as number);
@@ -158,19 +168,28 @@ export class SearchTable extends Table {
     const step = flags & REVERSED ? -1 : 1;
     (board[SIZES + from] as number) -= count;
     (board[SIZES + to] as number) += count;
+    const toBit = 1 << (to - this.origin);
     let source = flags & REVERSED ? last : rest + 1;
     let cell = start;
     let lowHash = hashes[cell << 1] as number;
     let highHash = hashes[(cell << 1) | 1] as number;
     let card: number;
-    do {
-      card = cards[source] as number;
-      source += step;
-      cards[++cell] = card;
-      const word = (cell > down ? card : card | HIDDEN) << 1;
-      hashes[cell << 1] = lowHash = mixLow(lowHash, words[word] as number);
-      hashes[(cell << 1) | 1] = highHash = mixHigh(highHash, words[word | 1] as number);
-    } while (cell < end);
+    if ((this.silent & toBit) !== 0) {
+      do {
+        card = cards[source] as number;
+        source += step;
+        cards[++cell] = card;
+      } while (cell < end);
+    } else {
+      do {
+        card = cards[source] as number;
+        source += step;
+        cards[++cell] = card;
+        const word = (cell > down ? card : card | HIDDEN) << 1;
+        hashes[cell << 1] = lowHash = mixLow(lowHash, words[word] as number);
+        hashes[(cell << 1) | 1] = highHash = mixHigh(highHash, words[word | 1] as number);
+      } while (cell < end);
+    }
     const gone = last << 1;
     const bared = rest << 1;
     const base = start << 1;
@@ -188,7 +207,6 @@ export class SearchTable extends Table {
     }
     if ((this.keen & fromBit) !== 0) this.retake(from, fromBit, left, under);
     const covered = board[to] as number;
-    const toBit = 1 << (to - this.origin);
     board[to] = card;
     if (covered === NONE) {
       board[LOWEST + to] = cards[start + 1] as number;
@@ -214,7 +232,7 @@ export class SearchTable extends Table {
     const before = Math.min(board[DOWNS + pile] as number, size);
     const after = Math.min(down, size);
     board[DOWNS + pile] = down;
-    if (before === after) return;
+    if (before === after || this.isSilent(pile)) return;
     const cell = (pile << SPAN) + size;
     const low = hashes[cell << 1] as number;
     const high = hashes[(cell << 1) | 1] as number;
@@ -244,8 +262,13 @@ export class SearchTable extends Table {
     this.retake(pile, bit, before, card);
   }
 
+  private isSilent(pile: number): boolean {
+    return (this.silent & (1 << (pile - this.origin))) !== 0;
+  }
+
   /** Renews the hashes of a pile's cells from a height upwards. */
   private rehash(pile: number, height: number): void {
+    if (this.isSilent(pile)) return;
     const { cards, hashes } = this;
     const bottom = pile << SPAN;
     const end = bottom + (this.sizes[pile] as number);

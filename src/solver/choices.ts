@@ -8,6 +8,7 @@ import { SOURCE } from '../engine/sources.js';
 import { SOURCES } from '../engine/board.js';
 import { generate, MOST_MOVES, movesOf } from '../engine/generate.js';
 import { moveFrom, moveTo, packMove, type Law } from '../engine/law.js';
+import { FACE_DOWN, NEXT_PASS, REVERSED } from '../engine/flags.js';
 import { apply, turnOn } from '../engine/play.js';
 import { Safety } from '../engine/safe.js';
 import type { SearchTable } from '../engine/search-table.js';
@@ -84,13 +85,12 @@ export class Choices {
     const { law } = this;
     const target = (choice >>> TARGET) & 127;
     if (target > 0) {
-      if ((choice & ROUND) !== 0) {
-        const left = table.sizes[law.stock] as number;
-        if (left > 0) turnOn(law, table, left);
-        apply(law, table, packMove(law.waste, law.stock, table.sizes[law.waste] as number));
-      }
       const turning = target - (table.sizes[law.waste] as number);
-      if (turning > 0) turnOn(law, table, turning);
+      if ((choice & ROUND) !== 0) {
+        // Once round is, in the end, so many cards on or back, in the next pass.
+        if (turning > 0) table.transfer(law.stock, law.waste, turning, REVERSED | NEXT_PASS);
+        else table.transfer(law.waste, law.stock, -turning, REVERSED | NEXT_PASS | FACE_DOWN);
+      } else if (turning > 0) turnOn(law, table, turning);
     }
     apply(law, table, choice & MOVE);
   }

@@ -1,7 +1,7 @@
 /** Looks at everything that can be reached from a table, one line after another, until one of them wins. */
 import type { Law } from '../engine/law.js';
 import { isWon } from '../engine/play.js';
-import type { SearchTable } from '../engine/search-table.js';
+import { SearchTable } from '../engine/search-table.js';
 import { Choices } from './choices.js';
 import type { Prunings } from './prunings.js';
 import { Ranks } from './ranks.js';
@@ -28,14 +28,18 @@ export class DepthFirst {
   /** Some line was cut for its length alone. */
   private cut = false;
 
+  private readonly table: SearchTable;
+
+  /** @param start the table from which it goes out; it is copied */
   constructor(
     private readonly law: Law,
-    private readonly table: SearchTable,
+    start: SearchTable,
     prunings: Prunings,
     bytes: number,
   ) {
     this.choices = new Choices(law, prunings);
     this.ranks = new Ranks(law, prunings, this.choices.together);
+    const table = (this.table = new SearchTable(law, start, this.ranks.silent));
     this.seen = new Seen(bytes);
     if (isWon(law, table)) this.standing = WON;
     this.meet();

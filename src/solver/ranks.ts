@@ -24,6 +24,8 @@ export class Ranks {
   low = 0;
   high = 0;
   rank = 0;
+  /** The piles that make no difference to the hash, as bits of the law: a table need not hash them. */
+  readonly silent: number;
   private readonly passes: boolean;
   private readonly order: boolean;
   private readonly unlimited: boolean;
@@ -42,6 +44,7 @@ export class Ranks {
       together &&
       law.definition.packs === 1 &&
       (this.unlimited || law.passes <= MOST_PASSES);
+    this.silent = this.order ? law.bits(({ role }) => role === 'stock' || role === 'waste') : 0;
   }
 
   /** Sets hash and rank to those of a table. */
@@ -75,7 +78,7 @@ export class Ranks {
       apart = size;
       this.rank = pass;
     }
-    this.low = (table.pilesLow - table.lowOf(stock) - table.lowOf(waste) + Math.imul(apart, 0x632be5ab)) | 0;
-    this.high = (table.pilesHigh - table.highOf(stock) - table.highOf(waste) + Math.imul(apart, 0x1b873593)) | 0;
+    this.low = (table.pilesLow + Math.imul(apart, 0x632be5ab)) | 0;
+    this.high = (table.pilesHigh + Math.imul(apart, 0x1b873593)) | 0;
   }
 }

@@ -62,7 +62,7 @@ export class Search {
     this.bytes = beams ? bytes / 2 : bytes;
     this.prunings = prunings;
     [this.law, this.start] = game.look((law, table) => [law, new SearchTable(law, table)] as const);
-    this.whole = new DepthFirst(this.law, this.copy(), prunings, this.bytes);
+    this.whole = new DepthFirst(this.law, this.start, prunings, this.bytes);
     // One pack can often be looked through; of two packs hardly anything but an ending can.
     this.share = !beams ? 0 : game.definition.packs === 1 ? 15 : 80;
     this.judge(this.whole);
