@@ -46,6 +46,9 @@ export class Course implements Player {
   /** The deal on the table, and what has happened in it, while the page cannot be told yet. */
   #untold: Event[] = [];
 
+  /** Counts the places in which the element has stood. */
+  #stay = 0;
+
   readonly #host: CourseHost;
 
   constructor(host: CourseHost, table: Arrangements) {
@@ -204,8 +207,15 @@ export class Course implements Player {
 
   /** Opens a panel over the board; resolves to whether it is open. */
   async showPanel(name: PanelName): Promise<boolean> {
+    const stay = this.#stay;
     await BESIDE.load().catch(() => undefined);
-    return this.desk?.open(name) ?? false;
+    return stay === this.#stay && (await this.desk?.open(name)) === true;
+  }
+
+  /** The element leaves its place. */
+  leave(): void {
+    this.halt();
+    this.#stay++;
   }
 
   /** Whatever goes on by itself, or waits for an answer, is over. */

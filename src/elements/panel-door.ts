@@ -1,10 +1,12 @@
 /** The way to the panels. What they are made of comes when the first of them is asked for. */
-import { nothing } from 'lit';
+import { nothing, type ReactiveController } from 'lit';
 import type { Locale } from '../locales/index.js';
 import type { PanelName } from '../view/panels/panel.js';
 import type { TableView } from '../view/table-view.js';
+import { focused } from './focused.js';
 import type { Narrator } from './narrator.js';
 import { warnOnce } from './options.js';
+import { PANEL } from './panels/panel-parts.js';
 import type { PanelHost, Panels } from './panels/panels.js';
 import { PANELS } from './parts.js';
 import type { Session } from './session.js';
@@ -18,9 +20,11 @@ export interface PanelTopic {
 
 const notLoaded = ({ ui }: Locale): string => ui.notLoaded ?? '';
 
-export class PanelDoor {
+export class PanelDoor implements ReactiveController {
   /** Null until the first has been asked for. */
   #panels: Panels | null = null;
+  /** What was last asked for, and may be on its way. */
+  #asked: object | null = null;
   /** In which the element was last drawn. */
   #locale: Locale | null = null;
 
@@ -30,22 +34,38 @@ export class PanelDoor {
   constructor(host: PanelHost, topic: PanelTopic) {
     this.#host = host;
     this.#topic = topic;
+    host.addController(this);
   }
 
-  /** Opens a panel, in place of another; resolves to whether it is open, and tells the player where it cannot be had. */
+  /**
+   * Opens a panel, in place of another; resolves to whether it is open: not where another is asked for meanwhile, or the
+   * element leaves its place. The player is told where it cannot be had.
+   */
   async open(name: PanelName): Promise<boolean> {
-    if (!this.#host.isConnected) return false;
+    const host = this.#host;
+    if (!host.isConnected) return false;
+    const from = focused(host);
+    const asked = (this.#asked = {});
     try {
-      const { Panels } = await PANELS.load(true);
-      this.#panels ??= new Panels(this.#host, this.#topic);
-      if (this.#locale === null) await this.#host.updateComplete;
+      const [{ Panels }, { makePanel }] = await Promise.all([PANELS.load(true), PANEL[name].load(true)]);
+      const panels = (this.#panels ??= new Panels(host, this.#topic));
+      if (this.#locale === null) await host.updateComplete;
+      if (this.#locale === null) return false;
+      await panels.prepare(name, makePanel, this.#locale);
       this.#topic.narrator.forget(notLoaded);
-      return this.#locale !== null && (await this.#panels.open(name, this.#locale));
+      if (this.#asked !== asked) return false;
+      panels.show(name, from);
+      await host.updateComplete;
+      return panels.shown === name;
     } catch (error) {
-      warnOnce(this.#host, `What was asked for could not be loaded: ${String(error)}`);
+      warnOnce(host, `What was asked for could not be loaded: ${String(error)}`);
       this.#topic.narrator.tell(notLoaded, true);
       return false;
     }
+  }
+
+  hostDisconnected(): void {
+    this.#asked = null;
   }
 
   /** What lies open. */

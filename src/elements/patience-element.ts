@@ -224,7 +224,7 @@ export class PatienceElement extends AdvisedElement implements TableHost {
     super.disconnectedCallback();
     this.#document?.removeEventListener('visibilitychange', this.#followVisibility);
     this.#session?.clock.stop();
-    this.#course.halt();
+    this.#course.leave();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

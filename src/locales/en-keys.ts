@@ -1,5 +1,6 @@
 /** The list of keys in English. */
 import type { KeyTexts } from './locale.js';
+import { holdNumbers } from './typeset.js';
 
 const NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
@@ -11,6 +12,10 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export const keys: KeyTexts = {
+  title: 'Keys',
+  note: holdNumbers(
+    'They work while the focus is on the board, which the Tab key reaches. Letters count by their place where the layout is not Latin.',
+  ),
   name: (key) => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key),
   does: {
     walk: 'Go from pile to pile, and from card to card of a fan',

@@ -18,6 +18,7 @@ const ui: UiTexts = {
   finish: 'Finish',
   hint: 'Hint',
   rules: 'Rules',
+  close: 'Close',
   settings: 'Settings',
   notLoaded: 'This could not be loaded. Try again once you are connected.',
   pass: passText,

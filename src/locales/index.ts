@@ -48,8 +48,12 @@ export function localeFor(lang: string | null | undefined): Locale {
   return made === undefined ? locale : made(locale);
 }
 
+/** The words of one panel over the board. */
+export type PanelWords = { [Group in 'keys' | 'settings' | 'deals']: Required<Pick<Locale, Group>> }[
+  'keys' | 'settings' | 'deals'];
+
 /** A part of a language. */
-export type GivenWords = Sentences | Required<Pick<Locale, 'help'>> | Required<Pick<Locale, 'keys' | 'panels'>>;
+export type GivenWords = Sentences | Required<Pick<Locale, 'help'>> | PanelWords;
 
 /** Gives a part of a language that has come. */
 export function provide(language: Language, words: GivenWords): void {

@@ -24,6 +24,8 @@ export interface UiTexts extends FirstTexts {
   readonly hint: string;
   readonly rules: string;
   readonly settings: string;
+  /** Closes what lies over the board. */
+  readonly close: string;
   /** Something that was asked for could not be fetched. */
   readonly notLoaded: string;
   /** Which run through the stock this is, of how many; Infinity = unlimited. */
@@ -92,7 +94,6 @@ export interface ReadingTexts {
 
 /** What helps a player. Sentences, save for the clauses of hints. */
 export interface HelpTexts {
-  /** Buttons. */
   /** Verdicts. */
   readonly winnable: string;
   readonly lost: string;
@@ -139,6 +140,9 @@ export type KeyUse = 'walk' | 'press' | 'escape' | 'turn' | 'undo' | 'redo' | 'u
 
 /** The list of keys. */
 export interface KeyTexts {
+  readonly title: string;
+  /** When keys count. */
+  readonly note: string;
   /** What stands on a key, given as `KeyboardEvent.key`, letters small. */
   readonly name: (key: string) => string;
   /** What each does: capital first, no full stop. */
@@ -184,16 +188,6 @@ export interface DealTexts {
   readonly daily: string;
 }
 
-/** What stands in panels over the board. It comes when the first of them is asked for. */
-export interface PanelTexts {
-  readonly close: string;
-  readonly settings: SettingsTexts;
-  readonly deal: DealTexts;
-  readonly keysTitle: string;
-  /** When keys count. */
-  readonly keysNote: string;
-}
-
 /** What is heard, names of cards and piles, sentences about moves, and all buttons and lines. It comes after the first drawing. */
 export interface Sentences {
   readonly ui: UiTexts;
@@ -218,9 +212,10 @@ export interface Locale extends Partial<Omit<Sentences, 'ui'>> {
   readonly ui: FirstTexts & Partial<UiTexts>;
   /** Comes with what it speaks of. */
   readonly help?: HelpTexts;
-  /** Comes with the list of keys. */
+  /** These come each with its panel over the board. */
   readonly keys?: KeyTexts;
-  readonly panels?: PanelTexts;
+  readonly settings?: SettingsTexts;
+  readonly deals?: DealTexts;
 }
 
 /** With the sentences that come later. */

@@ -19,6 +19,7 @@ const ui: UiTexts = {
   finish: 'Доложить всё',
   hint: 'Подсказка',
   rules: 'Правила',
+  close: 'Закрыть',
   settings: 'Настройки',
   notLoaded: 'Загрузить не удалось. Когда появится связь, попробуйте ещё раз.',
   pass: passText,

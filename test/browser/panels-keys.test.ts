@@ -23,7 +23,7 @@ describe('the list of keys', function () {
     const card = rootOf(element).activeElement;
     await press('?');
     const panel = await opened(element, 'keys');
-    expect([panel.getAttribute('role'), panel.getAttribute('aria-label')]).to.deep.equal(['dialog', 'Keys']);
+    expect([panel.getAttribute('role'), panel.getAttribute('aria-label')]).to.deep.equal(['dialog', 'Keys, Canfield']);
     await press('?');
     expect(panelOf(element), 'in a panel the key does nothing').to.equal(panel);
     await press('Escape');
@@ -40,7 +40,7 @@ describe('the list of keys', function () {
       const element = await mount('kenfild', { deal: 7, lang: 'ru' });
       element.focus();
       await gesture(step);
-      expect((await opened(element, 'keys')).getAttribute('aria-label')).to.equal('Клавиши');
+      expect((await opened(element, 'keys')).getAttribute('aria-label')).to.equal('Клавиши, Кэнфилд');
     }
   });
 

@@ -22,7 +22,9 @@ describe('a panel', function () {
       await mouse.click(pointOf(opener));
       const panel = await opened(element, name);
       expect(panel.getAttribute('role')).to.equal('dialog');
-      expect(panel.getAttribute('aria-label')).to.equal(textOf(panel.querySelector('h2')));
+      const title = { rules: 'Rules', settings: 'Settings', deal: 'Choose a deal' }[name];
+      expect(panel.getAttribute('aria-label')).to.equal(`${title}, Canfield`);
+      expect(textOf(panel.querySelector('h2'))).to.equal(name === 'rules' ? 'Canfield' : title);
       expect(restOf(element).hasAttribute('inert')).to.equal(true);
       expect(panel.contains(active(element))).to.equal(true);
       await mouse.click(pointOf(panel.querySelector('.close')!));

@@ -168,8 +168,10 @@ const panelOf = (page: Page): Promise<string | undefined> =>
 
 test.each([
   ['panels', 'rules'],
-  ['en-panels', 'settings'],
-  ['rules-template', 'rules'],
+  ['settings-panel', 'settings'],
+  ['en-settings', 'settings'],
+  ['rules-panel', 'rules'],
+  ['rules-en-kenfild', 'rules'],
 ])('without %s the player is told that %s cannot be had, and may ask for it again', async (chunk, panel) => {
   const { page, said, onLine } = await without('/deal', new RegExp(`/${chunk}-[\\w-]{8}\\.js`));
   const opener = `.button.${panel}`;

@@ -1,13 +1,13 @@
 /** Another deal: which one, whether the game on the table is left for it, and its number or link to pass on. */
-import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import { nothing, type ReactiveControllerHost } from 'lit';
+import type { FullLocale } from '../../locales/index.js';
+import { dealStyles } from '../../view/panels/deal-styles.js';
 import { dealTemplate } from '../../view/panels/deal.js';
-import type { Part } from '../../view/part.js';
 import { linkTo } from '../link.js';
 import type { PanelTopic } from '../panel-door.js';
 import { readDeal } from '../requests.js';
 import type { Session } from '../session.js';
-import type { PanelLocale } from './panel-words.js';
-import type { PanelBody, PanelShell } from './panels.js';
+import { panelWords, type PanelBody, type PanelShell, type PanelsAround } from './panels.js';
 
 type Deal = 'random' | 'daily' | number;
 
@@ -18,7 +18,13 @@ export interface DealHost extends ReactiveControllerHost, HTMLElement {
   newDeal(deal?: Deal): void;
 }
 
-export class DealPanel implements PanelBody {
+const words = panelWords(
+  'deals',
+  () => import('../../locales/en-deals.js'),
+  () => import('../../locales/ru-deals.js'),
+);
+
+class DealPanel implements PanelBody {
   #written = '';
   #wrong = false;
   /** The deal that is wanted, and the game that would be left for it. */
@@ -34,9 +40,11 @@ export class DealPanel implements PanelBody {
     private readonly shell: PanelShell,
   ) {}
 
-  readonly parts = (): readonly Part<unknown>[] => [];
+  readonly styles = [dealStyles];
 
-  readonly title = ({ panels }: PanelLocale): string => panels.deal.title;
+  readonly parts: PanelBody['parts'] = (lang) => [words(lang)];
+
+  readonly title = ({ deals }: FullLocale): string => deals?.title ?? '';
 
   opened(): void {
     this.#written = '';
@@ -46,10 +54,11 @@ export class DealPanel implements PanelBody {
     this.#byHand = null;
   }
 
-  readonly render = ({ ui, panels }: PanelLocale): TemplateResult => {
+  readonly render = ({ ui, deals: texts }: FullLocale): unknown => {
+    if (texts === undefined) return nothing;
     const { dealNumber, link } = this.host;
     return dealTemplate({
-      texts: panels.deal,
+      texts,
       ui,
       deal: dealNumber,
       written: this.#written,
@@ -122,3 +131,5 @@ export class DealPanel implements PanelBody {
     field?.select();
   }
 }
+
+export const makePanel = ({ host, topic, shell }: PanelsAround): PanelBody => new DealPanel(host, topic, shell);

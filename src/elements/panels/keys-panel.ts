@@ -1,17 +1,18 @@
 /** What keys do on the board. */
-import type { TemplateResult } from 'lit';
+import { nothing } from 'lit';
+import { keysStyles } from '../../view/panels/keys-styles.js';
 import { keysTemplate } from '../../view/panels/keys.js';
-import type { Part } from '../../view/part.js';
-import type { PanelLocale } from './panel-words.js';
-import type { PanelBody } from './panels.js';
+import { panelWords, type PanelBody, type PanelsAround } from './panels.js';
 
-export class KeysPanel implements PanelBody {
-  constructor(private readonly host: { readonly hintMode: string }) {}
+const words = panelWords(
+  'keys',
+  () => import('../../locales/en-keys.js'),
+  () => import('../../locales/ru-keys.js'),
+);
 
-  readonly parts = (): readonly Part<unknown>[] => [];
-
-  readonly title = ({ panels }: PanelLocale): string => panels.keysTitle;
-
-  readonly render = ({ keys, panels }: PanelLocale): TemplateResult =>
-    keysTemplate(keys, panels.keysNote, this.host.hintMode !== 'none');
-}
+export const makePanel = ({ host }: PanelsAround): PanelBody => ({
+  styles: [keysStyles],
+  parts: (lang) => [words(lang)],
+  title: ({ keys }) => keys?.title ?? '',
+  render: ({ keys }) => (keys === undefined ? nothing : keysTemplate(keys, host.hintMode !== 'none')),
+});

@@ -1,28 +1,37 @@
-/** Panels over the board: which of them is open, what it needs before it can be shown, and where the focus goes. */
-import { nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import type { Locale } from '../../locales/index.js';
-import { panelTemplate, type PanelName } from '../../view/panels/panel.js';
-import { controlStyles } from '../../view/panels/control-styles.js';
+/** Panels over the board: which of them is open, in which language, and where the focus goes. */
+import { nothing, type CSSResult, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import {
+  isFull,
+  languageFor,
+  provide,
+  type FullLocale,
+  type Language,
+  type Locale,
+  type PanelWords,
+} from '../../locales/index.js';
 import { panelStyles } from '../../view/panels/panel-styles.js';
-import type { Part } from '../../view/part.js';
-import { rulesStyles } from '../../view/rules/styles.js';
+import { panelTemplate, type PanelName } from '../../view/panels/panel.js';
+import { Part } from '../../view/part.js';
+import { gameName } from '../../view/title.js';
+import { focused } from '../focused.js';
 import { warnOnce } from '../options.js';
 import type { PanelTopic } from '../panel-door.js';
 import { adoptSheets } from '../styles.js';
-import { DealPanel, type DealHost } from './deal-panel.js';
-import { KeysPanel } from './keys-panel.js';
-import { isWorded, panelWordsFor, type PanelLocale } from './panel-words.js';
-import { RulesPanel } from './rules-panel.js';
-import { SettingsPanel, type SettingsHost } from './settings-panel.js';
+import type { DealHost } from './deal-panel.js';
+import type { SettingsHost } from './settings-panel.js';
 
 export type PanelHost = DealHost & SettingsHost & { readonly hintMode: 'solver' | 'fair' | 'none' };
 
 /** What a panel shows. */
 export interface PanelBody {
-  /** What must have come for somebody who reads `lang`, beside the words of all panels. */
+  readonly styles: readonly CSSResult[];
+  /** What must have come for somebody who reads `lang`. */
   readonly parts: (lang: string) => readonly Part<unknown>[];
-  readonly title: (locale: PanelLocale) => string;
-  readonly render: (locale: PanelLocale) => TemplateResult;
+  /** What it is called. */
+  readonly title: (locale: FullLocale) => string;
+  /** Its heading is the name of the game. */
+  readonly headed?: boolean;
+  readonly render: (locale: FullLocale) => unknown;
   /** It is opened anew. */
   opened?(): void;
 }
@@ -34,66 +43,88 @@ export interface PanelShell {
   enter(): void;
 }
 
+/** What a panel is made of. */
+export interface PanelsAround {
+  readonly host: PanelHost;
+  readonly topic: PanelTopic;
+  readonly shell: PanelShell;
+}
+
+export type MakePanel = (around: PanelsAround) => PanelBody;
+
 export class Panels implements ReactiveController, PanelShell {
   #open: PanelName | null = null;
-  /** What was last asked for, and may be on its way. */
-  #asked: PanelName | null = null;
   /** What had the focus before. */
   #home: Element | null = null;
   /** Where the focus goes with the next drawing: to the panel, or to what is to be answered in it. */
   #enters: '.panel' | '.panel .asked' | null = null;
   /** The language for which parts were last asked for. */
   #lang = '';
-  /** The last language that could be shown. */
-  #locale: PanelLocale | null = null;
-
-  /** One of the sheets that panels need. */
+  /** The last language in which what lies open could be shown. */
+  #locale: FullLocale | null = null;
+  readonly #bodies: Partial<Record<PanelName, PanelBody>> = {};
+  readonly #styles: CSSResult[] = [...panelStyles];
+  /** One of the sheets that panels need, once the element wears all of them. */
   #worn: CSSStyleSheet | undefined;
 
   readonly #host: PanelHost;
   readonly #topic: PanelTopic;
-  readonly #bodies: Readonly<Record<PanelName, PanelBody>>;
 
   constructor(host: PanelHost, topic: PanelTopic) {
     this.#host = host;
     this.#topic = topic;
-    this.#bodies = {
-      rules: new RulesPanel(topic),
-      settings: new SettingsPanel(host),
-      deal: new DealPanel(host, topic, this),
-      keys: new KeysPanel(host),
-    };
     host.addController(this);
   }
 
-  /** Rejects where the panel cannot be had; resolves to false where another was asked for meanwhile. */
-  async open(name: PanelName, { lang }: Locale): Promise<boolean> {
-    this.#asked = name;
+  /** Fetches what a panel needs; rejects where that cannot be had. */
+  async prepare(name: PanelName, make: MakePanel, { lang }: Locale): Promise<void> {
+    const body = (this.#bodies[name] ??= this.#made(make));
     this.#lang = lang;
-    await Promise.all(this.#partsFor(name).map((part) => part.load(true)));
-    if (this.#asked !== name || !this.#host.isConnected) return false;
-    this.#asked = null;
-    if (this.#open === null) this.#home = focused(this.#host);
-    this.#open = name;
-    // What is being dragged would be dropped behind it.
-    if (this.#topic.table.dragging) this.#topic.table.letGo();
-    this.#bodies[name].opened?.();
-    this.#enters = '.panel';
-    this.#host.requestUpdate();
-    await this.#host.updateComplete;
-    return this.#open === name;
+    await Promise.all(body.parts(lang).map((part) => part.load(true)));
   }
 
-  /** Closes what is open; the focus goes back to where it was, unless it has left. */
+  #made(make: MakePanel): PanelBody {
+    const body = make({ host: this.#host, topic: this.#topic, shell: this });
+    this.#styles.push(...body.styles);
+    this.#worn = undefined;
+    return body;
+  }
+
+  /**
+   * Opens what is prepared, in place of another; `from` had the focus when it was asked for. It takes the focus, but
+   * not from a reader who has gone on in the page meanwhile: who is told of it.
+   */
+  show(name: PanelName, from: Element | null): void {
+    const { shadowRoot } = this.#host;
+    const now = focused(this.#host);
+    const gone = now !== null && now !== from && shadowRoot?.activeElement === null && !this.#host.contains(now);
+    if (this.#open === null) this.#home = from;
+    this.#open = name;
+    this.#locale = null;
+    // What is being dragged would be dropped behind it.
+    if (this.#topic.table.dragging) this.#topic.table.letGo();
+    this.#bodies[name]?.opened?.();
+    if (gone) this.#topic.narrator.tell((locale) => this.#label(locale, name));
+    else this.#enters = '.panel';
+    this.#host.requestUpdate();
+  }
+
+  /** What lies open. */
+  get shown(): PanelName | null {
+    return this.#open;
+  }
+
+  /** Closes what is open; the focus goes back to where it was, unless it has left for the page. */
   close(): void {
     const { shadowRoot } = this.#host;
     const home = this.#home instanceof HTMLElement && this.#home.isConnected ? this.#home : this.#opener;
     const inside = shadowRoot?.querySelector('.veil')?.contains(shadowRoot.activeElement) === true;
+    const returns = inside || focused(this.#host) === null;
     this.hostDisconnected();
     this.#host.requestUpdate();
-    if (!inside) return;
+    if (!returns) return;
     // What is drawn next takes the panel away; by then the focus has gone home.
-    shadowRoot.querySelector('.rest')?.removeAttribute('inert');
+    shadowRoot?.querySelector('.rest')?.removeAttribute('inert');
     if (home === undefined) this.#topic.table.focus({ preventScroll: true });
     else home.focus({ preventScroll: true });
   }
@@ -112,7 +143,6 @@ export class Panels implements ReactiveController, PanelShell {
 
   hostDisconnected(): void {
     this.#open = null;
-    this.#asked = null;
     this.#home = null;
     this.#enters = null;
   }
@@ -122,7 +152,7 @@ export class Panels implements ReactiveController, PanelShell {
     const root = this.#host.shadowRoot;
     if (root === null || (this.#worn !== undefined && root.adoptedStyleSheets.includes(this.#worn))) return;
     const { elementStyles } = this.#host.constructor as typeof LitElement;
-    this.#worn = adoptSheets(root, [...panelStyles, controlStyles, rulesStyles, ...elementStyles])[0];
+    this.#worn = adoptSheets(root, [...this.#styles, ...elementStyles])[0];
   }
 
   hostUpdated(): void {
@@ -135,43 +165,54 @@ export class Panels implements ReactiveController, PanelShell {
   /** What lies open, in this language once its words have come. */
   view(locale: Locale): TemplateResult | typeof nothing {
     const name = this.#open;
-    if (name === null) return nothing;
-    const body = this.#bodies[name];
-    if (locale.lang !== this.#lang) this.#fetch(name, locale.lang);
-    if (isWorded(locale)) this.#locale = locale;
+    const body = name === null ? undefined : this.#bodies[name];
+    if (name === null || body === undefined) return nothing;
+    if (locale.lang !== this.#lang) this.#fetch(body, locale.lang);
+    if (isFull(locale) && body.parts(locale.lang).every((part) => part.now !== null)) this.#locale = locale;
     const shown = this.#locale;
     if (shown === null) return nothing;
     return panelTemplate({
       name,
       lang: shown.lang,
-      title: body.title(shown),
-      closeLabel: shown.panels.close,
+      heading: body.headed === true ? this.#game(shown) : body.title(shown),
+      label: this.#label(shown, name),
+      closeLabel: shown.ui.close,
       body: body.render(shown),
       close: () => this.close(),
     });
   }
 
-  #partsFor(name: PanelName): readonly Part<unknown>[] {
-    return [panelWordsFor(this.#lang), ...this.#bodies[name].parts(this.#lang)];
+  /** What lies open is heard by what it is and by its game: there may be others on the page. */
+  #label(locale: Locale, name: PanelName): string {
+    const title = isFull(locale) ? this.#bodies[name]?.title(locale) : '';
+    return [title, this.#game(locale)].filter(Boolean).join(', ');
+  }
+
+  #game(locale: Locale): string {
+    const { session } = this.#topic;
+    return session === null ? '' : gameName(locale, session.game);
   }
 
   /** Fetches what another language needs. */
-  #fetch(name: PanelName, lang: string): void {
+  #fetch(body: PanelBody, lang: string): void {
     this.#lang = lang;
-    const missing = this.#partsFor(name).filter((part) => part.now === null);
-    Promise.all(missing.map((part) => part.load(true))).then(
+    Promise.all(body.parts(lang).map((part) => part.load(true))).then(
       () => this.#host.requestUpdate(),
       (error: unknown) => warnOnce(this.#host, `What was asked for could not be loaded: ${String(error)}`),
     );
   }
 }
 
-/** What has the focus now, in the element or around it. */
-function focused(host: HTMLElement): Element | null {
-  const root = host.getRootNode();
-  const around = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-  let found = host.shadowRoot?.activeElement ?? around ?? host.ownerDocument.activeElement;
-  // An element of the page may have it inside.
-  while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
-  return found === host.ownerDocument.body ? null : found;
+type Fetch = () => Promise<PanelWords>;
+
+/** What a panel says to somebody who reads `lang`: its words come for one language at a time. */
+export function panelWords(panel: string, en: Fetch, ru: Fetch): (lang: string) => Part<unknown> {
+  const words = (language: Language, fetch: Fetch): Part<unknown> =>
+    new Part(`${language}-${panel}`, async () => {
+      const given = await fetch();
+      provide(language, given);
+      return given;
+    });
+  const parts = { en: words('en', en), ru: words('ru', ru) };
+  return (lang) => parts[languageFor(lang)];
 }

@@ -1,19 +1,14 @@
 /** The rules of the game on the table. Its texts come for one game and language at a time. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import { languageFor, type Language } from '../../locales/index.js';
 import type { RulesText, RulesWords } from '../../locales/rules/facts.js';
 import { RULES_BOOKS } from '../../locales/rules/index.js';
-import { gameName } from '../../view/title.js';
 import { Part } from '../../view/part.js';
-import type { PanelTopic } from '../panel-door.js';
-import type { PanelLocale } from './panel-words.js';
-import type { PanelBody } from './panels.js';
-
-/** What rules pages are drawn with. */
-const PAGES = new Part('rules-template', () => import('../../view/rules/rules-template.js'));
+import { rulesTemplate } from '../../view/rules/rules-template.js';
+import { rulesStyles } from '../../view/rules/styles.js';
+import type { PanelBody, PanelsAround } from './panels.js';
 
 interface Book {
-  readonly language: Language;
   readonly text: RulesText;
   readonly words: RulesWords;
 }
@@ -28,37 +23,26 @@ function bookOf(game: string, language: Language): Part<Book> {
   const { words, texts } = RULES_BOOKS[language];
   const book = new Part(key, async () => {
     const [{ text }, shared] = await Promise.all([texts[game]?.() ?? Promise.reject(new Error(key)), words()]);
-    return { language, text, words: shared.words };
+    return { text, words: shared.words };
   });
   books.set(key, book);
   return book;
 }
 
-export class RulesPanel implements PanelBody {
-  /** What was last read, until another language has come. */
-  #book: Book | null = null;
-
-  constructor(private readonly topic: PanelTopic) {}
-
-  readonly parts = (lang: string): readonly Part<unknown>[] => {
-    const { session } = this.topic;
-    return session === null ? [] : [PAGES, bookOf(session.game.id, languageFor(lang))];
-  };
-
-  readonly title = (locale: PanelLocale): string => {
-    const { session } = this.topic;
-    return session === null ? '' : gameName(locale, session.game);
-  };
-
-  readonly render = ({ lang }: PanelLocale): TemplateResult => {
-    const { session, table } = this.topic;
-    if (session === null || PAGES.now === null) return html``;
+export const makePanel = ({ topic }: PanelsAround): PanelBody => ({
+  styles: [rulesStyles],
+  parts: (lang) => (topic.session === null ? [] : [bookOf(topic.session.game.id, languageFor(lang))]),
+  title: ({ ui }) => ui.rules,
+  headed: true,
+  render({ lang }) {
+    const { session, table } = topic;
+    if (session === null) return nothing;
     const { definition, rules } = session.game;
-    this.#book = bookOf(definition.id, languageFor(lang)).now ?? this.#book;
+    const language = languageFor(lang);
+    const book = bookOf(definition.id, language).now;
     const { arrangement } = table;
-    if (this.#book === null) return html``;
-    return html`<div class="body" lang=${this.#book.language}>
-      ${PAGES.now.rulesTemplate({ definition, rules, arrangement, ...this.#book })}
-    </div>`;
-  };
-}
+    return book === null
+      ? nothing
+      : html`<div class="body" lang=${language}>${rulesTemplate({ definition, rules, arrangement, ...book })}</div>`;
+  },
+});

@@ -1,10 +1,15 @@
 /** How the reader likes the table: settings of one's own, before those of the page, which are not touched. */
-import type { ReactiveControllerHost, TemplateResult } from 'lit';
-import type { Part } from '../../view/part.js';
+import { nothing, type ReactiveControllerHost } from 'lit';
+import { settingsStyles } from '../../view/panels/settings-styles.js';
 import { settingsTemplate } from '../../view/panels/settings.js';
 import type { Settings } from '../../view/settings.js';
-import type { PanelLocale } from './panel-words.js';
-import type { PanelBody } from './panels.js';
+import { panelWords, type PanelBody, type PanelsAround } from './panels.js';
+
+const words = panelWords(
+  'settings',
+  () => import('../../locales/en-settings.js'),
+  () => import('../../locales/ru-settings.js'),
+);
 
 export interface SettingsHost extends ReactiveControllerHost, HTMLElement {
   /** What the reader has chosen. */
@@ -20,30 +25,27 @@ export interface SettingsHost extends ReactiveControllerHost, HTMLElement {
   readonly timed: boolean;
 }
 
-export class SettingsPanel implements PanelBody {
-  constructor(private readonly host: SettingsHost) {}
-
-  readonly parts = (): readonly Part<unknown>[] => [];
-
-  readonly title = ({ ui }: PanelLocale): string => ui.settings;
-
-  readonly render = ({ panels }: PanelLocale): TemplateResult => {
-    const { host } = this;
-    return settingsTemplate({
-      texts: panels.settings,
-      values: {
-        faces: host.deck,
-        suits: host.colours,
-        theme: host.tone,
-        motion: host.motionMode,
-        mirror: host.mirrored,
-        tap: host.tapMode,
-        autoMove: host.autoLevel,
-        timer: host.timed,
-      },
-      own: Object.keys(host.ownSettings).length > 0,
-      set: (change) => host.setOwn({ ...host.ownSettings, ...change }),
-      restore: () => host.setOwn({}),
-    });
-  };
-}
+export const makePanel = ({ host }: PanelsAround): PanelBody => ({
+  styles: [settingsStyles],
+  parts: (lang) => [words(lang)],
+  title: ({ ui }) => ui.settings,
+  render: ({ settings: texts }) =>
+    texts === undefined
+      ? nothing
+      : settingsTemplate({
+          texts,
+          values: {
+            faces: host.deck,
+            suits: host.colours,
+            theme: host.tone,
+            motion: host.motionMode,
+            mirror: host.mirrored,
+            tap: host.tapMode,
+            autoMove: host.autoLevel,
+            timer: host.timed,
+          },
+          own: Object.keys(host.ownSettings).length > 0,
+          set: (change) => host.setOwn({ ...host.ownSettings, ...change }),
+          restore: () => host.setOwn({}),
+        }),
+});

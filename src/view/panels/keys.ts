@@ -4,7 +4,7 @@ import type { KeyTexts } from '../../locales/locale.js';
 import { KEYS } from '../key-list.js';
 
 /** `hints`: there are hints to be had. */
-export function keysTemplate({ name, does }: KeyTexts, note: string, hints: boolean): TemplateResult {
+export function keysTemplate({ name, does, note }: KeyTexts, hints: boolean): TemplateResult {
   const rows = KEYS.filter((row) => row.does !== 'hint' || hints);
   return html`<div class="body">
     <dl class="key-list">

@@ -80,6 +80,24 @@ export const panelStyles: readonly CSSResult[] = [
       padding: 0 26px 22px;
       font: 14px / 1.4 var(--sans);
     }
+    .body h3 {
+      margin: 18px 0 2px;
+      font: 600 13px / 1.3 var(--sans);
+      color: var(--panel-muted);
+    }
+    .body p {
+      margin: 0;
+    }
+    .body .actions {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+      margin-block-start: 14px;
+    }
+    .panel input:focus-visible {
+      outline: 2.5px solid var(--focus);
+      outline-offset: 2px;
+    }
     @container (width < 480px) {
       .veil {
         justify-content: flex-end;

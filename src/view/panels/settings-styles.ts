@@ -1,23 +1,9 @@
 import { css, type CSSResult } from 'lit';
 
-/** Rows of settings, and the form for a deal. */
-export const controlStyles: CSSResult = css`
-  .body h3 {
-    margin: 18px 0 2px;
-    font: 600 13px / 1.3 var(--sans);
-    color: var(--panel-muted);
-  }
+/** Rows of settings: choices side by side, and switches. */
+export const settingsStyles: CSSResult = css`
   .body h3:first-child {
     margin-block-start: 6px;
-  }
-  .body p {
-    margin: 0;
-  }
-  .body .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    margin-block-start: 14px;
   }
   .pill[aria-disabled] {
     color: color-mix(in srgb, var(--panel-ink) 45%, var(--panel));
@@ -111,107 +97,9 @@ export const controlStyles: CSSResult = css`
   .setting > input:checked::before {
     margin-inline-start: 18px;
   }
-  .panel input:focus-visible {
-    outline: 2.5px solid var(--focus);
-    outline-offset: 2px;
-  }
-  .row {
-    display: flex;
-    gap: 8px;
-    margin-block-start: 4px;
-  }
-  .row input,
-  .by-hand {
-    all: unset;
-    box-sizing: border-box;
-    flex: 1 1 8em;
-    min-inline-size: 0;
-    max-inline-size: 14em;
-    min-block-size: 40px;
-    padding: 4px 12px;
-    border-radius: 9px;
-    background: var(--panel-fill);
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--panel-ink) 50%, var(--panel));
-    font: 16px / 1.3 var(--sans);
-  }
-  .by-hand {
-    inline-size: 100%;
-    max-inline-size: none;
-    margin-block-start: 4px;
-  }
-  .row input[aria-invalid] {
-    box-shadow: inset 0 0 0 2px var(--refuse);
-  }
-  .row .pill {
-    min-block-size: 40px;
-    padding-inline: 18px;
-  }
-  .body .wrong {
-    margin-block-start: 6px;
-    color: var(--refuse);
-  }
-  .body .wrong:empty,
-  .body .copied:empty {
-    display: none;
-  }
-  .body .on-table {
-    margin-block-start: 18px;
-    padding-block-start: 14px;
-    border-block-start: 1px solid var(--panel-hairline);
-  }
-  .body .copied {
-    margin-block-start: 8px;
-    color: var(--panel-muted);
-  }
-  .key-list {
-    margin: 0;
-  }
-  .key-list div {
-    display: grid;
-    grid-template-columns: minmax(72px, 30%) 1fr;
-    gap: 4px 14px;
-    align-items: center;
-    padding-block: 7px;
-    border-block-end: 1px solid var(--panel-hairline);
-  }
-  .key-list dt {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-  }
-  .key-list dd {
-    margin: 0;
-    overflow-wrap: break-word;
-  }
-  @container (width < 240px) {
-    .key-list div {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  .key-list kbd {
-    min-inline-size: 16px;
-    padding: 2px 6px;
-    border-radius: 6px;
-    background: var(--panel-fill);
-    box-shadow: inset 0 -1px 0 var(--panel-hairline);
-    font: 13px / 1.4 var(--sans);
-    text-align: center;
-    white-space: nowrap;
-  }
-  .body .note {
-    margin-block-start: 12px;
-    color: var(--panel-muted);
-    font-size: 13px;
-  }
-  .panel .offers {
-    justify-content: flex-start;
-    margin-block-start: 14px;
-  }
   @media (forced-colors: active) {
     .segments label:has(:checked),
-    .setting > input,
-    .row input,
-    .by-hand {
+    .setting > input {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

@@ -1,0 +1,22 @@
+/** Russian words of the choice of a deal. */
+import type { DealTexts } from './locale.js';
+import { typesetRussian } from './ru-spacing.js';
+import { typesetAll } from './typeset.js';
+
+export const deals: DealTexts = typesetAll(
+  {
+    title: 'Выбор расклада',
+    onTable: (number) => `На столе расклад № ${number}.`,
+    copyNumber: 'Скопировать номер',
+    copyLink: 'Скопировать ссылку',
+    numberCopied: 'Номер скопирован.',
+    linkCopied: 'Ссылка скопирована.',
+    copyByHand: 'Скопируйте отсюда:',
+    number: 'Номер расклада',
+    deal: 'Разложить',
+    wrongNumber: 'Номер расклада — целое число от 1 до 4 294 967 295.',
+    random: 'Случайный расклад',
+    daily: 'Расклад дня',
+  },
+  typesetRussian,
+);

@@ -1,0 +1,64 @@
+import { css, type CSSResult } from 'lit';
+
+/** The form for a deal, and what may be copied. */
+export const dealStyles: CSSResult = css`
+  .row {
+    display: flex;
+    gap: 8px;
+    margin-block-start: 4px;
+  }
+  .row input,
+  .by-hand {
+    all: unset;
+    box-sizing: border-box;
+    flex: 1 1 8em;
+    min-inline-size: 0;
+    max-inline-size: 14em;
+    min-block-size: 40px;
+    padding: 4px 12px;
+    border-radius: 9px;
+    background: var(--panel-fill);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--panel-ink) 50%, var(--panel));
+    font: 16px / 1.3 var(--sans);
+  }
+  .by-hand {
+    inline-size: 100%;
+    max-inline-size: none;
+    margin-block-start: 4px;
+  }
+  .row input[aria-invalid] {
+    box-shadow: inset 0 0 0 2px var(--refuse);
+  }
+  .row .pill {
+    min-block-size: 40px;
+    padding-inline: 18px;
+  }
+  .body .wrong {
+    margin-block-start: 6px;
+    color: var(--refuse);
+  }
+  .body .wrong:empty,
+  .body .copied:empty {
+    display: none;
+  }
+  .body .on-table {
+    margin-block-start: 18px;
+    padding-block-start: 14px;
+    border-block-start: 1px solid var(--panel-hairline);
+  }
+  .body .copied {
+    margin-block-start: 8px;
+    color: var(--panel-muted);
+  }
+  .panel .offers {
+    justify-content: flex-start;
+    margin-block-start: 14px;
+  }
+  @media (forced-colors: active) {
+    .row input,
+    .by-hand {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
