@@ -1,6 +1,6 @@
 // Builds dist/cdn for plain `<script type="module">` tags: one entry for each tag, over chunks that all of them share
 // (so a page with several games loads Lit once), and all.js, every game in one file.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
@@ -104,6 +104,14 @@ await bundle(
   { external: (id) => fetched.has(nameOf(id)) },
   './solver-worker.js',
 );
+
+// The page for frames, and the file for pages around them.
+for (const [name, file] of [
+  ['embed', 'frame'],
+  ['embed-host', 'host'],
+])
+  await bundle({ [name]: `src/embed/${file}.ts` }, {}, {});
+for (const file of ['embed.html', 'embed.css']) copyFileSync(`src/embed/${file}`, join(outDir, file));
 
 const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length;
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -58,7 +58,7 @@ describe('the tarball', () => {
     const paths = tarball.files.map((file) => file.path);
     const strange = paths.filter(
       (path) =>
-        !/^dist\/.+\.(js|js\.map|d\.ts)$/.test(path) &&
+        !/^dist\/(.+\.(js|js\.map|d\.ts)|cdn\/embed\.(html|css))$/.test(path) &&
         !['package.json', 'README.md', 'README.ru.md', 'LICENSE', 'CHANGELOG.md', 'custom-elements.json'].includes(
           path,
         ),
@@ -88,10 +88,10 @@ describe('the tarball', () => {
     expect(named.filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('has a file for a script tag for each game, one for all, and the worker of the solver', () => {
+  it('has a file for a script tag for each game, one for all, two for frames, and the worker of the solver', () => {
     const files = tarball.files.map((file) => /^dist\/cdn\/([\w-]+)\.js$/.exec(file.path)?.[1]).filter(Boolean);
     const ids = Object.keys(manifest.exports).flatMap((entry) => /^\.\/define\/(.+)$/.exec(entry)?.[1] ?? []);
-    expect(files.sort()).toEqual(['all', 'solver-worker', ...ids].sort());
+    expect(files.sort()).toEqual(['all', 'embed', 'embed-host', 'solver-worker', ...ids].sort());
   });
 
   it('has nothing that publint complains of', async () => {

@@ -1,0 +1,32 @@
+/**
+ * For the page around frames with games: gives each frame the height of its game, and tells on the frame what happens in
+ * it, as `patience-win` and the like. It knows frames by the file in their address, `embed.html`.
+ */
+import { FORMAT, type PageMessage } from './messages.js';
+
+const frames = (): HTMLIFrameElement[] => [
+  ...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed.html?"]'),
+];
+
+/** How high a game may become. */
+function greet(frame: HTMLIFrameElement): void {
+  const message: PageMessage = { type: 'viewport', height: innerHeight };
+  frame.contentWindow?.postMessage({ patience: FORMAT, ...message }, '*');
+}
+const greetAll = (): void => frames().forEach(greet);
+
+addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
+  const frame = frames().find(({ contentWindow }) => contentWindow === source);
+  if (frame === undefined || typeof data !== 'object' || data === null) return;
+  const message = data as { readonly patience?: unknown; readonly type?: unknown; readonly height?: unknown };
+  if (message.patience !== FORMAT) return;
+  if (message.type === 'ready') greet(frame);
+  if (message.type === 'size') {
+    const border = getComputedStyle(frame).boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight : 0;
+    frame.style.height = `${Number(message.height) + border}px`;
+  }
+  frame.dispatchEvent(new CustomEvent(`patience-${String(message.type)}`, { detail: data, bubbles: true }));
+});
+addEventListener('resize', greetAll);
+// Frames that were ready before this file came.
+greetAll();
