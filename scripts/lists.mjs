@@ -1,9 +1,11 @@
-// Makes the lists of winnable deals, src/lists/<game>.ts, from scripts/data/winnability: `npm run lists`.
+// Makes the lists of winnable deals, src/lists/<game>.ts, and what rules pages tell of them, src/view/rules/measured.ts, from
+// scripts/data: `npm run lists`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 import { bundle } from './winnability/bundle.mjs';
 import { readKept, unfold } from './winnability/compact.mjs';
+import { odds } from './winnability/odds.mjs';
 
 /** A list has no more deals. */
 const MOST = 4096;
@@ -59,3 +61,4 @@ export const lists: WinnableLists = {
   );
   console.log(`${id}: ${lists.map(([rules, list]) => `${rules || 'book'} ${list.length} bytes`).join(', ') || 'none'}`);
 }
+writeFileSync(join(root, 'src/view/rules/measured.ts'), odds(games, unrated, DIGITS));

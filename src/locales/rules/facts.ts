@@ -43,11 +43,12 @@ type Occasion = 'turn' | 'turn-unplayed' | 'stock-fill' | 'reserve-fill' | 'rais
 
 /** How often the patience comes out under exactly these rules, as it was measured. */
 export interface Odds {
-  /** Of a hundred deals. */
-  readonly percent: number;
-  readonly deals: number;
-  /** `can`: a way was found by a search that knows every card; `does`: there is nothing to decide, and it came out. */
+  /** `can`: a search that knows every card looked for a way; `does`: there is nothing to decide, and it was played. */
   readonly how: 'can' | 'does';
+  readonly deals: number;
+  readonly won: number;
+  /** The rest of the deals is not known. */
+  readonly lost: number;
 }
 
 export interface RulesFacts {
@@ -81,6 +82,8 @@ export interface RulesFacts {
   /** Cards that lie on foundations when it is won. */
   readonly up: number;
   readonly odds: Odds | null;
+  /** The same by the book’s rules, save for these. */
+  readonly oddsWith: (rules: Rules) => Odds | null;
   /** The letter of a kind of piles in the picture, as it stands in the text: “ (B)”. `second` is the second row of foundations. */
   readonly mark: (role: Role, second?: boolean) => string;
 }

@@ -44,7 +44,8 @@ export function factsOf(definition: GameDefinition, rules: Rules, kinds: Kinds):
         .map(({ on, count, from, end }): [string, PaymentFacts] => [on, { count, from, end }]),
     ),
     up: 'up' in plan.goal ? plan.goal.up : PACK * packs,
-    odds: oddsFor(definition.id, rules),
+    odds: oddsFor(definition, rules),
+    oddsWith: (others) => oddsFor(definition, { ...book, ...others }),
     mark: (role, second = false) => {
       const kind = kinds.all.find((other) => other.role === role && other.second === second);
       return kind === undefined ? '' : `\u00a0(${kind.letter})`;

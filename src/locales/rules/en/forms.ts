@@ -2,7 +2,7 @@
 import type { Rank, Role } from '../../../engine/index.js';
 import { cardCount, cardsOf } from '../../en-cards.js';
 import { inWords, rankName } from '../../en-forms.js';
-import type { FoundationFacts, PaymentFacts, RulesFacts, TableFacts } from '../facts.js';
+import type { FoundationFacts, Odds, PaymentFacts, RulesFacts, TableFacts } from '../facts.js';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -18,6 +18,11 @@ export const times = (count: number): string =>
   count === Infinity ? 'any number of times' : ['', 'once', 'twice'][count] || `${inWords(count)} times`;
 /** “One card at a time”. */
 export const byCards = (count: number): string => `${someCards(count)} at a time`;
+/** “1,000”. */
+export const number = (count: number): string => count.toLocaleString('en');
+/** How many of the deals are known to come out: “78%”; of very many “73.5%”. */
+export const share = ({ won, deals }: Odds): string =>
+  (won / deals).toLocaleString('en', { style: 'percent', maximumFractionDigits: deals < 10_000 ? 0 : 1 });
 /** “All 104 cards”. */
 export const allCards = (count: number): string => `all ${cardCount(count)}`;
 

@@ -1,15 +1,18 @@
 /** Kingdom of Women. */
-import type { RulesText } from '../facts.js';
-import { bases, fillers, someCards, times, turning, wonWith } from './forms.js';
+import type { Odds, RulesText } from '../facts.js';
+import { bases, fillers, share, someCards, times, turning, wonWith } from './forms.js';
 import { dealtBase, foundations, history, layout, options, queens, table } from './queens-family.js';
 
 export const text: RulesText = {
   options,
   pages: (facts) => {
-    const { changed, payments, up } = facts;
-    const milder = changed.includes('payment') || changed.includes('passes');
+    const { changed, payments, up, book, oddsWith } = facts;
+    const passes = Number(book['passes']);
     const three = payments.turn ? someCards(payments.turn.count) : '';
-    const book = `${three} for a turned queen come from the packet itself and the stock is gone through ${times(Number(facts.book['passes']))}`;
+    const why = `${three} for a turned queen come from the packet itself and the stock is gone through ${times(passes)}`;
+    const known = (odds: Odds | null): string => (odds === null ? '' : ` (at least ${share(odds)} of the deals tried)`);
+    const talon = known(oddsWith({ payment: 'talon' }));
+    const again = known(oddsWith({ passes: String(passes + 1) }));
     return {
       aim: `Build ${bases(facts.foundations[0].count)} in suit, all from the same rank.`,
       layout: layout(facts, dealtBase(facts)),
@@ -19,9 +22,10 @@ export const text: RulesText = {
       queens: queens(facts),
       stock: turning(facts),
       won: wonWith(up),
-      odds: milder
-        ? `This is milder than the book. By the book ${book}, and so the patience hardly ever comes out.`
-        : `To say it plainly: by the book ${book}, and so the patience hardly ever comes out. It is easier if those cards come from under the waste, and much easier if the stock is gone through once more.`,
+      odds:
+        changed.includes('payment') || changed.includes('passes')
+          ? `This is milder than the book, by which ${why}, so that the patience hardly ever comes out.`
+          : `To say it plainly: by the book the patience hardly ever comes out, as ${why}. A page may choose milder rules: far more comes out if those cards come from under the waste${talon}, and most if the stock is gone through once more${again}.`,
       advice:
         'Bring queens from the packet to empty places: they send more cards under the stock than turned ones. Before a queen goes up, think of the packet: the cards that leave its bottom have not been seen, and come back in the stock. Turn the stock only when table and packet give nothing more.',
       history,

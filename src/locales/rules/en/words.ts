@@ -1,7 +1,7 @@
 /** What all English rules pages share: titles, what is in force, the picture in words. */
 import { holdNumbers } from '../../typeset.js';
-import type { PileKind, RulesWords } from '../facts.js';
-import { bases, places, some, times } from './forms.js';
+import type { Odds, PileKind, RulesWords } from '../facts.js';
+import { bases, number, places, share, some, times } from './forms.js';
 
 function kind({ role, second, count }: PileKind, game: string): string {
   switch (role) {
@@ -24,6 +24,24 @@ function kind({ role, second, count }: PileKind, game: string): string {
   }
 }
 
+function odds(measured: Odds): string {
+  const { how, deals, won, lost } = measured;
+  if (how === 'does')
+    return `Of ${number(deals)} deals ${won === 0 ? 'none' : share(measured)} came out, every card laid up as soon as it fitted.`;
+  const looked = `A program that sees every card looked into ${number(deals)} deals`;
+  if (won === 0)
+    return lost === 0
+      ? `${looked} and brought none out, though it has not proved of any that it cannot come out.`
+      : `${looked} and brought none out; of ${number(lost)} it has proved that they cannot come out.`;
+  const open = deals - won - lost;
+  const found = [
+    `${number(won)} (${share(measured)}) can come out`,
+    lost > 0 && `${number(lost)} cannot`,
+    open > 0 && `${number(open)} it could not decide`,
+  ];
+  return `${looked}: ${found.filter(Boolean).join(', ')}. Fewer come out for a player who sees only what lies open.`;
+}
+
 export const words: RulesWords = {
   titles: {
     aim: 'Aim',
@@ -42,12 +60,7 @@ export const words: RulesWords = {
   letters: 'ABCDEF',
   inForce: 'In force here:',
   passes: (passes, book) => `the stock is gone through ${times(passes)} (in the original rules, ${times(book)})`,
-  odds: ({ percent, deals, how }) => {
-    const sample = `measured on ${deals.toLocaleString('en')} deals`;
-    return how === 'does'
-      ? `About ${percent}% of deals come out (${sample}).`
-      : `About ${percent}% of deals can come out if every card is known (${sample}); fewer do when they are not.`;
-  },
+  odds,
   kind,
   picture: (rows, game) =>
     `The layout, from top to bottom. ${rows.map((row) => row.map((one) => `${one.letter}: ${kind(one, game)}`).join(', ')).join('; ')}.`,

@@ -3,7 +3,7 @@ import type { Rank, Role } from '../../../engine/index.js';
 import { someCards } from '../../ru-counts.js';
 import { OF_WHOM, WHO, plural, rankIn } from '../../ru-forms.js';
 import { cardCount } from '../../ru-numbers.js';
-import type { FoundationFacts, PaymentFacts, RulesFacts, TableFacts } from '../facts.js';
+import type { FoundationFacts, Odds, PaymentFacts, RulesFacts, TableFacts } from '../facts.js';
 
 const SMALL = '   три четыре пять шесть семь восемь девять десять'.split(' ');
 const FIRST = { m: ['', 'один', 'два'], f: ['', 'одна', 'две'], n: ['', 'одно', 'два'] } as const;
@@ -24,6 +24,11 @@ export const times = (count: number): string =>
   count === Infinity ? 'сколько угодно раз' : some(count, 'm', 'раз', 'раза', 'раз');
 /** «По одной карте», «по три карты». */
 export const byCards = (count: number): string => `по ${count === 1 ? 'одной карте' : someCards(count)}`;
+/** «100 000». */
+export const number = (count: number): string => count.toLocaleString('ru');
+/** How many of the deals are known to come out: «78 %»; of very many «73,5 %». */
+export const share = ({ won, deals }: Odds): string =>
+  (won / deals).toLocaleString('ru', { style: 'percent', maximumFractionDigits: deals < 10_000 ? 0 : 1 });
 /** «Все 104 карты». */
 export const allCards = (count: number): string => `все ${cardCount(count)}`;
 

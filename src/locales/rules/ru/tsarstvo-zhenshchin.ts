@@ -1,16 +1,20 @@
 /** Царство женщин. */
 import { someCards } from '../../ru-counts.js';
-import type { RulesText } from '../facts.js';
-import { bases, fillers, times, turning, wonWith } from './forms.js';
+import type { Odds, RulesText } from '../facts.js';
+import { bases, fillers, share, times, turning, wonWith } from './forms.js';
 import { dealtBase, foundations, history, layout, options, queens, table } from './queens-family.js';
 
 export const text: RulesText = {
   options,
   pages: (facts) => {
-    const { changed, payments, up } = facts;
-    const milder = changed.includes('payment') || changed.includes('passes');
+    const { changed, payments, up, book, oddsWith } = facts;
+    const passes = Number(book['passes']);
     const three = payments.turn ? someCards(payments.turn.count) : '';
-    const book = `${three} за открытую даму берут из самого запаса, а колоду проходят ${times(Number(facts.book['passes']))}`;
+    const why = `${three} за открытую даму берут из самого запаса, а колоду проходят ${times(passes)}`;
+    const known = (odds: Odds | null): string =>
+      odds === null ? '' : ` (не меньше ${share(odds)} проверенных раскладов)`;
+    const talon = known(oddsWith({ payment: 'talon' }));
+    const again = known(oddsWith({ passes: String(passes + 1) }));
     return {
       aim: `Собрать ${bases(facts.foundations[0].count)} по масти, все с одного достоинства.`,
       layout: layout(facts, dealtBase(facts)),
@@ -20,9 +24,10 @@ export const text: RulesText = {
       queens: queens(facts),
       stock: turning(facts),
       won: wonWith(up),
-      odds: milder
-        ? `Здесь играют мягче книги. По книге ${book}, и так пасьянс почти никогда не сходится.`
-        : `Скажем прямо: по книге ${book}, и так пасьянс почти никогда не сходится. Легче, если брать карты из-под сброса; намного легче — если пройти колоду ещё раз.`,
+      odds:
+        changed.includes('payment') || changed.includes('passes')
+          ? `Здесь играют мягче, чем по книге: там ${why}, и пасьянс почти никогда не сходится.`
+          : `Скажем прямо: по книге пасьянс почти никогда не сходится, ведь ${why}. Страница может выбрать правила мягче: если брать эти карты из-под сброса, сходится намного чаще${talon}, а если пройти колоду ещё раз — чаще всего${again}.`,
       advice:
         'На свободное место зовите даму из запаса: она уведёт под колоду больше карт, чем открытая. Прежде чем отправить даму на базу, взгляните на запас: снизу уходят карты, которых вы ещё не видели, и вернутся они в колоде. Колоду открывайте, только когда стол и запас больше ничего не дают.',
       history,

@@ -1,7 +1,8 @@
 /** What all Russian rules pages share: titles, what is in force, the picture in words. */
+import { plural } from '../../ru-forms.js';
 import { typesetRussian } from '../../ru-spacing.js';
-import type { PileKind, RulesWords } from '../facts.js';
-import { bases, places, some, times } from './forms.js';
+import type { Odds, PileKind, RulesWords } from '../facts.js';
+import { bases, number, places, share, some, times } from './forms.js';
 
 function kind({ role, second, count }: PileKind, game: string): string {
   switch (role) {
@@ -24,6 +25,27 @@ function kind({ role, second, count }: PileKind, game: string): string {
   }
 }
 
+const can = (count: number): string => plural(count, 'может', 'могут', 'могут');
+
+function odds(measured: Odds): string {
+  const { how, deals, won, lost } = measured;
+  if (how === 'does')
+    return `Из ${number(deals)} раскладов ${won === 0 ? 'не сошёлся ни один' : `сошлось ${share(measured)}`}: каждую карту клали на базу, как только она подходила.`;
+  const tried = `${number(deals)} ${plural(deals, 'расклад', 'расклада', 'раскладов')}`;
+  const looked = `Программа, которой видны все карты, проверила ${tried}`;
+  if (won === 0)
+    return lost === 0
+      ? `${looked}, и ни один не сошёлся, хотя ни про один и не доказано, что сойтись он не может.`
+      : `${looked}, и ни один не сошёлся; доказано, что не ${can(lost)} сойтись ${number(lost)}.`;
+  const open = deals - won - lost;
+  const found = [
+    `${can(won)} сойтись ${number(won)} (${share(measured)})`,
+    lost > 0 && `не ${can(lost)} — ${number(lost)}`,
+    open > 0 && `без ответа ${plural(open, 'остался', 'осталось', 'осталось')} ${number(open)}`,
+  ];
+  return `${looked}: ${found.filter(Boolean).join(', ')}. У того, кто видит только открытые карты, сходится меньше.`;
+}
+
 export const words: RulesWords = {
   titles: {
     aim: 'Цель',
@@ -42,13 +64,7 @@ export const words: RulesWords = {
   letters: 'АБВГДЕ',
   inForce: 'Здесь действует:',
   passes: (passes, book) => `колоду проходят ${times(passes)} (в исходных правилах — ${times(book)})`,
-  odds: ({ percent, deals, how }) => {
-    const share = String(percent).replace('.', ',');
-    const sample = `проверено раскладов: ${deals.toLocaleString('ru')}`;
-    return how === 'does'
-      ? `Сходится примерно ${share} % раскладов (${sample}).`
-      : `Примерно ${share} % раскладов могут сойтись, если знать все карты (${sample}); без этого знания сходится меньше.`;
-  },
+  odds,
   kind,
   picture: (rows, game) =>
     `Схема расклада сверху вниз. ${rows.map((row) => row.map((one) => `${one.letter} — ${kind(one, game)}`).join(', ')).join('; ')}.`,
