@@ -47,11 +47,11 @@ export const last = (order: readonly Rank[]): Rank => order.at(-1) ?? 'A';
 export const UNKNOWN_BOOK = 'The rules come from a Russian collection whose title we do not know;';
 export const CADOGAN =
   'an older relation, The Queens, is in Lady Cadogan’s “Illustrated Games of Solitaire or Patience” (edition of 1914).';
-export const STAY = 'Cards on a foundation stay there.';
+export const STAY = 'Cards go up one at a time, and stay.';
 export const OFF_TABLE = 'Cards of the table do not go there.';
 export const SINGLE = 'on the table single cards are moved, not runs';
 
-const FILLERS: Partial<Record<Role, string>> = {
+export const FILLERS: Partial<Record<Role, string>> = {
   reserve: 'the top card of the packet',
   waste: 'the top card of the waste',
   stock: 'the next card of the stock',
@@ -71,7 +71,7 @@ export const IN_SUIT = 'A card is laid on the next higher one of its suit: the n
 export function moved({ leaves, packs: packed }: TableFacts): string {
   if (!packed) return 'Cards are not moved from place to place; they leave the table only for the foundations.';
   return leaves === 'run'
-    ? 'Move the top card of a pile, or a run in suit of any length.'
+    ? 'Move the top card of a pile, alone or with as much as you like of the run in suit below it.'
     : 'Move one card at a time, the top one of a pile.';
 }
 
@@ -88,5 +88,6 @@ export function turning({ stock: { draw, passes, shuffled } }: RulesFacts): stri
   return `${turn} When the stock is out, the waste is ${again}: ${many}.`;
 }
 
+export const FAILED = 'When no move is left before that, it has failed.';
 export const wonWith = (count: number): string =>
-  `The patience has come out when ${allCards(count)} lie on the foundations.`;
+  `The patience has come out when ${allCards(count)} lie on the foundations. ${FAILED}`;

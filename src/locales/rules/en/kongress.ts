@@ -24,7 +24,7 @@ export const text: RulesText = {
       layout: `${packs(facts)}. The table${mark('tableau')} has ${places(table.places)} with ${someCards(table.each)} face up on each; the foundations${mark('foundation')} are still empty. ${rest(facts)}`,
       table:
         'A card is laid on the next higher one of any suit: the nine of hearts on the ten of spades, say. Nothing is laid on an ace, and a king is laid on nothing. Move single cards, the top ones; runs are not moved.',
-      foundations: `An ace begins a foundation, then in suit: ${ladder(base)}. Cards go up when you lay them there, and stay.`,
+      foundations: `An ace begins a foundation, then in suit: ${ladder(base)}. Cards go up one at a time, when you lay them there, and stay.`,
       spaces: `An empty place is filled at once and by itself: with ${fillers(table)}. ${OFF_TABLE}`,
       stock: turning(facts),
       won: wonWith(up),

@@ -1,7 +1,7 @@
 /** King Queen Jack. */
 import { rankName, rankPlural } from '../../en-forms.js';
 import type { RulesText } from '../facts.js';
-import { STAY, UNKNOWN_BOOK, allCards, bases, ladder, last, packs, rest, turning } from './forms.js';
+import { FAILED, STAY, UNKNOWN_BOOK, allCards, bases, ladder, last, packs, rest, turning } from './forms.js';
 
 export const text: RulesText = {
   options: { 'between-passes': { turn: 'between passes the waste is turned over, not shuffled' } },
@@ -16,10 +16,10 @@ export const text: RulesText = {
       foundations: `The upper row of foundations goes down: ${ladder(fives)}. The lower goes up: ${ladder(sixes)}. Each card fits its own suit alone, and there is one place for it. ${STAY}`,
       queens: 'The queens take no part: they are there for beauty, and wait for their kings and jacks.',
       stock: turning(facts),
-      won: `The patience has come out when ${allCards(up)} of both rows are in place, and kings, queens and jacks are families again.`,
+      won: `The patience has come out when ${allCards(up)} of both rows are in place, and kings, queens and jacks are families again. ${FAILED}`,
       advice:
         'There is nothing to choose here, only something to miss. Look at the waste before turning the next card: after each card that fits, the top of the waste may fit too, and then the one below it.',
-      history: `${UNKNOWN_BOOK} in English the patience is called Quadrille or Captive Queens, and “Professor Hoffmann” described it in 1892.`,
+      history: `${UNKNOWN_BOOK} in English the patience is called Captive Queens or Quadrille.`,
     };
   },
 };

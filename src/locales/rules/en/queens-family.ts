@@ -1,7 +1,21 @@
 /** What Kingdom of Women, Ladies’ Patience and Brave Queens say alike. */
 import { cardCount } from '../../en-cards.js';
 import type { RulesFacts, RulesText } from '../facts.js';
-import { CADOGAN, IN_SUIT, SINGLE, STAY, UNKNOWN_BOOK, goes, moved, packs, places, rest, someCards } from './forms.js';
+import {
+  CADOGAN,
+  FILLERS,
+  IN_SUIT,
+  OFF_TABLE,
+  SINGLE,
+  STAY,
+  UNKNOWN_BOOK,
+  goes,
+  moved,
+  packs,
+  places,
+  rest,
+  someCards,
+} from './forms.js';
 
 /** The packet, the base card if one is dealt, the table, the stock. */
 export const layout = (facts: RulesFacts, base = ''): string => {
@@ -19,17 +33,25 @@ export const table = ({ table: facts }: RulesFacts): string =>
 export const foundations = ({ foundations: [base] }: RulesFacts): string =>
   `The other foundations begin with cards of the same rank; then all go up in suit, an ace after the king, to ${cardCount(base.cards)} each. ${STAY}`;
 
+/** What fills an empty place where the player may choose. */
+export const choice = ({ table: { fills } }: RulesFacts): string => {
+  const [first = [], last = []] = fills.map((roles) => roles.map((role) => FILLERS[role] ?? ''));
+  return `An empty place is filled before anything else is done, as you choose, with ${first.join(' or ')}. If only one of them is left, it comes by itself; if neither is, ${last.join(' or ')} does. ${OFF_TABLE}`;
+};
+
 /** What queens pay, one occasion after another. */
 export function queens({ payments }: RulesFacts): string {
   const { turn, 'stock-fill': stockFill, 'reserve-fill': reserveFill, raise } = payments;
   const both = turn && stockFill && goes(turn) === goes(stockFill);
+  const alike = reserveFill && raise && goes(reserveFill) === goes(raise);
   return [
     turn &&
       `When a queen is turned from the stock${both ? ', to the waste or straight to a place' : ''}, ${goes(turn)}.`,
     stockFill && !both && `When she fills a place straight from the stock, ${goes(stockFill)}.`,
-    reserveFill && `When she comes from the packet to a place, ${goes(reserveFill)}.`,
-    raise && `When she is laid on a foundation, ${goes(raise)}.`,
-    'Each occasion is paid for by itself; if there are too few cards, what there is goes.',
+    reserveFill &&
+      `When she fills an empty place from the packet${alike ? ', or is laid on a foundation' : ''}, ${goes(reserveFill)}.`,
+    raise && !alike && `When she is laid on a foundation, ${goes(raise)}.`,
+    'Each occasion is paid for by itself; if there are too few cards, what there is goes. Of the cards under the stock the one that lay lowest comes out first.',
   ]
     .filter(Boolean)
     .join(' ');

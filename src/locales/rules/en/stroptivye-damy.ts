@@ -29,7 +29,7 @@ export const text: RulesText = {
     const [base] = facts.foundations;
     const { turn, 'turn-unplayed': unplayed, 'reserve-fill': fill } = payments;
     const paid = turn ?? unplayed;
-    const again = stock.afterReserve ? ', but only when the packet is used up' : '';
+    const again = stock.afterReserve ? ', but only if the packet is used up by then' : '';
     return {
       aim: `Build ${bases(base.count)} in suit, each ${fromTo(base)}.`,
       layout: `${packs(facts)}. The first ${cardCount(reserve)} are laid aside unseen as a face-down packet${mark('reserve')}. The table${mark('tableau')} has ${places(table.places)}, with ${someCards(table.each)} face up on each. Queens dealt there are replaced and slipped back into the stock at random; kings go up to the foundations${mark('foundation')}, and a card of the packet takes the place of each at once; if it is a queen, she stays. ${rest(facts)}`,
@@ -40,12 +40,12 @@ export const text: RulesText = {
         fill && `A queen who comes from the packet to a place stays there, and ${goes(fill)}.`,
         paid &&
           `A queen turned from the stock goes to her foundation if it waits for her, otherwise to the waste. ${unplayed ? 'If she went to the waste,' : 'Either way'} ${goes(paid)}.`,
-        'A queen who comes to a place from elsewhere changes nothing.',
-        'If there are too few, all go, the queen herself too if she lies among them.',
+        'Nothing else that queens do sends cards back.',
+        'If there are too few, all go, the queen herself too if she lies among them. Of the packet’s cards under the stock the top one comes out first, of the waste’s the lowest.',
       ]
         .filter(Boolean)
         .join(' '),
-      stock: `Turn the stock ${byCards(stock.draw)}, whenever you like; the top card of the waste is always in play. ${stock.passes === 1 ? 'There is no second run.' : `The waste may be turned over and run through again ${times(stock.passes - 1)}${again}.`}`,
+      stock: `Turn the stock ${byCards(stock.draw)}, whenever you like; the top card of the waste is always in play. ${stock.passes === 1 ? 'There is no second run.' : `When the stock is out, the waste may be turned over and run through again ${times(stock.passes - 1)}${again}.`}`,
       won: wonWith(up),
       advice:
         'Work through the packet first: every empty place takes a card from it, and a queen sends more of it under the stock. Join all that can be joined on the table before turning the stock. A card at the bottom of the waste is not lost, as the next queen from the stock brings it back.',

@@ -1,7 +1,7 @@
 /** Kingdom of Women. */
 import type { Odds, RulesText } from '../facts.js';
-import { bases, fillers, share, someCards, times, turning, wonWith } from './forms.js';
-import { dealtBase, foundations, history, layout, options, queens, table } from './queens-family.js';
+import { bases, share, someCards, times, turning, wonWith } from './forms.js';
+import { choice, dealtBase, foundations, history, layout, options, queens, table } from './queens-family.js';
 
 export const text: RulesText = {
   options,
@@ -18,7 +18,7 @@ export const text: RulesText = {
       layout: layout(facts, dealtBase(facts)),
       table: table(facts),
       foundations: foundations(facts),
-      spaces: `Fill an empty place at once, as you choose: with ${fillers(facts.table)}. Cards of the table do not go there; the packet’s own place stays empty when it is used up.`,
+      spaces: `${choice(facts)} The packet’s own place stays empty when it is used up.`,
       queens: queens(facts),
       stock: turning(facts),
       won: wonWith(up),

@@ -6,11 +6,11 @@ import { dealtBase, foundations, history, layout, options, queens, table } from 
 export const text: RulesText = {
   options,
   pages: (facts) => ({
-    aim: `Собрать ${bases(facts.foundations[0].count)} по масти, все с одного достоинства.`,
+    aim: `Собрать ${bases(facts.foundations[0].count)} по масти; все они начинаются с карты одного достоинства.`,
     layout: layout(facts, dealtBase(facts)),
     table: table(facts),
     foundations: foundations(facts),
-    spaces: `На свободное место сразу, сама собой, ложится ${fillers(facts.table)}, и только она. Когда запас исчерпан, на его место переходит весь сброс, как лежит, открытым, и становится запасом; новый сброс начинается с нуля. Пока нет и сброса, места ждут.`,
+    spaces: `На свободное место сразу, сама собой, ложится ${fillers(facts.table)}, и только она. Когда запас исчерпан, на его место переходит весь сброс, как лежит, открытым, и становится запасом; новый сброс начинается с нуля. Дама платит до этого, а места заполняются после. Пока нет и сброса, места ждут.`,
     queens: queens(facts),
     stock: turning(facts),
     won: wonWith(facts.up),

@@ -54,7 +54,7 @@ export const ladder = ({ order }: FoundationFacts): string =>
 const first = (order: readonly Rank[]): Rank => order[0] ?? 'A';
 export const last = (order: readonly Rank[]): Rank => order.at(-1) ?? 'A';
 
-const FILLERS: Partial<Record<Role, string>> = {
+export const FILLERS: Partial<Record<Role, string>> = {
   reserve: 'верхняя карта запаса',
   waste: 'верхняя карта сброса',
   stock: 'карта из колоды',
@@ -64,7 +64,7 @@ const FILLERS: Partial<Record<Role, string>> = {
 export const UNKNOWN_BOOK = 'Правила взяты из русского сборника, заглавие которого нам неизвестно;';
 export const CADOGAN =
   'старший родственник, The Queens, описан в книге леди Кадоган «Illustrated Games of Solitaire or Patience» (издание 1914 года).';
-export const STAY = 'С базы карты не возвращаются.';
+export const STAY = 'Карты идут на базу по одной и обратно не возвращаются.';
 export const OFF_TABLE = 'Карты со стола туда не кладут.';
 export const SINGLE = 'на столе переносят по одной карте, а не рядами';
 
@@ -85,13 +85,13 @@ export const fillers = ({ fills }: TableFacts): string =>
 export const goes = ({ count, from, end }: PaymentFacts): string =>
   `под колоду ${count === 1 ? 'уходит' : 'уходят'} ${someCards(count, end === 'bottom' ? 'нижн' : 'верхн')} ${from === 'waste' ? 'сброса' : 'запаса'}`;
 
-export const IN_SUIT = 'Карту кладут на следующую по старшинству той же масти: девятку червей — на десятку червей.';
+export const IN_SUIT = 'Карту кладут на карту той же масти на единицу старше: девятку червей — на десятку червей.';
 
 /** What moves on the table by suit. */
 export function moved({ leaves, packs: packed }: TableFacts): string {
   if (!packed) return 'Со стола на стол карты не перекладывают, они уходят только на базы.';
   return leaves === 'run'
-    ? 'Переносят верхнюю карту или ряд по масти любой длины.'
+    ? 'Переносят верхнюю карту, одну или вместе с рядом по масти, что лежит под ней, — со всем или с его частью.'
     : 'Переносят по одной карте, верхней.';
 }
 
@@ -109,5 +109,6 @@ export function turning({ stock: { draw, passes, shuffled } }: RulesFacts): stri
   return `${turn} Когда колода кончится, сброс ${again}: ${many}.`;
 }
 
+export const FAILED = 'Если ходов не осталось раньше, он не сошёлся.';
 /** «Пасьянс сошёлся, когда все 104 карты лежат на базах.» */
-export const wonWith = (count: number): string => `Пасьянс сошёлся, когда ${allCards(count)} лежат на базах.`;
+export const wonWith = (count: number): string => `Пасьянс сошёлся, когда ${allCards(count)} лежат на базах. ${FAILED}`;

@@ -1,7 +1,7 @@
 /** Король, дама, валет. */
 import { ALL, OF_WHOM, WHOM, rankIn } from '../../ru-forms.js';
 import type { RulesText } from '../facts.js';
-import { STAY, UNKNOWN_BOOK, allCards, bases, ladder, last, packs, rest, turning } from './forms.js';
+import { FAILED, STAY, UNKNOWN_BOOK, allCards, bases, ladder, last, packs, rest, turning } from './forms.js';
 
 export const text: RulesText = {
   options: { 'between-passes': { turn: 'между проходами сброс переворачивают, не тасуя' } },
@@ -17,10 +17,10 @@ export const text: RulesText = {
       foundations: `Верхний ряд баз идёт вниз: ${ladder(fives)}. Нижний — вверх: ${ladder(sixes)}. Каждая карта подходит только к своей масти, и место для неё одно. ${STAY}`,
       queens: 'Дамы в игре не участвуют: они лежат для красоты и ждут своих королей и валетов.',
       stock: turning(facts),
-      won: `Пасьянс сошёлся, когда ${allCards(up)} обоих рядов на местах: короли, дамы и валеты собрались семьями.`,
+      won: `Пасьянс сошёлся, когда ${allCards(up)} обоих рядов на местах: короли, дамы и валеты собрались семьями. ${FAILED}`,
       advice:
         'Выбирать здесь не из чего, надо только не пропустить карту. Прежде чем открыть следующую, взгляните на сброс: после каждой удачи может подойти и верхняя его карта, а за ней следующая.',
-      history: `${UNKNOWN_BOOK} по-английски пасьянс зовут Quadrille или Captive Queens, и в 1892 году его описал Анджело Льюис под именем Professor Hoffmann.`,
+      history: `${UNKNOWN_BOOK} по-английски пасьянс зовут Captive Queens или Quadrille, в компьютерных сборниках — «Пленённые королевы».`,
     };
   },
 };

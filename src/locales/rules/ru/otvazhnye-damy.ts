@@ -2,8 +2,8 @@
 import { plural } from '../../ru-forms.js';
 import { cardCount } from '../../ru-numbers.js';
 import type { RulesText } from '../facts.js';
-import { IN_SUIT, OFF_TABLE, STAY, bases, fillers, fromTo, ladder, moved, turning } from './forms.js';
-import { history, layout, options, queens } from './queens-family.js';
+import { FAILED, FILLERS, IN_SUIT, STAY, bases, fromTo, ladder, moved, turning } from './forms.js';
+import { choice, history, layout, options, queens } from './queens-family.js';
 
 export const text: RulesText = {
   options,
@@ -13,12 +13,12 @@ export const text: RulesText = {
     return {
       aim: `Собрать ${bases(base.count)} по масти ${fromTo(base)} и оставить дам на столе поодиночке.`,
       layout: `${layout(facts)} Базы${mark('foundation')} пока пустые.`,
-      table: `${IN_SUIT} На туза ничего не кладут, короли на столе в укладке не участвуют. ${moved(table)} Верхние карты запаса и сброса тоже в игре.`,
+      table: `${IN_SUIT} На туза и на короля ничего не кладут, и сам король ни на что не ложится. ${moved(table)} Верхние карты запаса и сброса тоже в игре.`,
       foundations: `Базу начинает любой король, когда вы его туда положите; дальше по масти: ${ladder(base)}, всего ${cardCount(base.cards)}. ${STAY}`,
-      spaces: `На свободное место сразу идёт, на выбор, ${fillers(table)}. ${OFF_TABLE} Когда запас исчерпан, на его месте открывается ${table.places}-е место стола: его каждый раз заполняют картой из колоды или верхней картой сброса.`,
+      spaces: `${choice(facts)} Когда запас исчерпан, на его месте открывается ${table.places}-е место стола: его, тоже на выбор, заполняет ${FILLERS.stock} или ${FILLERS.waste}.`,
       queens: `Даму не кладут ни на базу, ни на другую карту: попав на место, она остаётся там до конца, хотя на ней можно строить. ${queens(facts)}`,
       stock: turning(facts),
-      won: `Пасьянс сошёлся, когда ${cardCount(up)} лежат на базах, а колода и сброс пусты: на столе остаются одни дамы, по одной на каждом из ${table.places} ${plural(table.places, 'места', 'мест', 'мест')}.`,
+      won: `Пасьянс сошёлся, когда ${cardCount(up)} лежат на базах, колода и сброс пусты, и остались одни дамы, по одной на каждом из ${table.places} ${plural(table.places, 'места', 'мест', 'мест')} стола; последняя может ещё лежать в запасе. ${FAILED}`,
       advice:
         'Место, занятое дамой, больше не освободится, поэтому первых дам берите из запаса, где они уводят под колоду больше карт. На дамах стройте длинные ряды: это лучшее хранилище для младших карт. Королей отправляйте на базы сразу: на столе они только занимают места.',
       history,

@@ -1,7 +1,21 @@
 /** What Царство женщин, Дамский and Отважные дамы say alike. */
 import { cardCount } from '../../ru-numbers.js';
 import type { RulesFacts, RulesText } from '../facts.js';
-import { CADOGAN, IN_SUIT, SINGLE, STAY, UNKNOWN_BOOK, byCards, goes, moved, packs, places, rest } from './forms.js';
+import {
+  CADOGAN,
+  FILLERS,
+  IN_SUIT,
+  OFF_TABLE,
+  SINGLE,
+  STAY,
+  UNKNOWN_BOOK,
+  byCards,
+  goes,
+  moved,
+  packs,
+  places,
+  rest,
+} from './forms.js';
 
 /** The packet, the base card if one is dealt, the table, the stock. */
 export const layout = (facts: RulesFacts, base = ''): string => {
@@ -19,16 +33,23 @@ export const table = ({ table: facts }: RulesFacts): string =>
 export const foundations = ({ foundations: [base] }: RulesFacts): string =>
   `Остальные базы начинают карты того же достоинства, дальше по масти вверх, после короля — туз; всего ${cardCount(base.cards)} на каждой. ${STAY}`;
 
+/** What fills an empty place where the player may choose. */
+export const choice = ({ table: { fills } }: RulesFacts): string => {
+  const [first = [], last = []] = fills.map((roles) => roles.map((role) => FILLERS[role] ?? ''));
+  return `Свободное место заполняет, прежде любого другого хода и на выбор, ${first.join(' или ')}. Если осталась только одна из них, она ложится сама; если нет ни той, ни другой, сама ложится ${last.join(' или ')}. ${OFF_TABLE}`;
+};
+
 /** What queens pay, one occasion after another. */
 export function queens({ payments }: RulesFacts): string {
   const { turn, 'stock-fill': stockFill, 'reserve-fill': reserveFill, raise } = payments;
   const both = turn && stockFill && goes(turn) === goes(stockFill);
+  const alike = reserveFill && raise && goes(reserveFill) === goes(raise);
   return [
     turn && `Дама открыта из колоды${both ? ', в сброс или прямо на место,' : ''} — ${goes(turn)}.`,
     stockFill && !both && `Заполнила место прямо из колоды — ${goes(stockFill)}.`,
-    reserveFill && `Вышла на место из запаса — ${goes(reserveFill)}.`,
-    raise && `Легла на базу — ${goes(raise)}.`,
-    'Каждый случай оплачен отдельно; не хватает карт — уходят, сколько есть.',
+    reserveFill && `Заполнила место из запаса${alike ? ' или легла на базу' : ''} — ${goes(reserveFill)}.`,
+    raise && !alike && `Легла на базу — ${goes(raise)}.`,
+    'За каждый случай платят отдельно; не хватает карт — уходят, сколько есть. Из ушедших под колоду первой потом выйдет та, что лежала ниже всех.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,8 +1,8 @@
 /** Царство женщин. */
 import { someCards } from '../../ru-counts.js';
 import type { Odds, RulesText } from '../facts.js';
-import { bases, fillers, share, times, turning, wonWith } from './forms.js';
-import { dealtBase, foundations, history, layout, options, queens, table } from './queens-family.js';
+import { bases, share, times, turning, wonWith } from './forms.js';
+import { choice, dealtBase, foundations, history, layout, options, queens, table } from './queens-family.js';
 
 export const text: RulesText = {
   options,
@@ -16,11 +16,11 @@ export const text: RulesText = {
     const talon = known(oddsWith({ payment: 'talon' }));
     const again = known(oddsWith({ passes: String(passes + 1) }));
     return {
-      aim: `Собрать ${bases(facts.foundations[0].count)} по масти, все с одного достоинства.`,
+      aim: `Собрать ${bases(facts.foundations[0].count)} по масти; все они начинаются с карты одного достоинства.`,
       layout: layout(facts, dealtBase(facts)),
       table: table(facts),
       foundations: foundations(facts),
-      spaces: `На свободное место сразу идёт, на выбор, ${fillers(facts.table)}. Карты со стола туда не кладут; место самого запаса, когда он исчерпан, остаётся пустым.`,
+      spaces: `${choice(facts)} Место самого запаса, когда он исчерпан, остаётся пустым.`,
       queens: queens(facts),
       stock: turning(facts),
       won: wonWith(up),

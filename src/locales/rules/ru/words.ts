@@ -62,7 +62,7 @@ export const words: RulesWords = {
     history: 'История',
   },
   letters: 'АБВГДЕ',
-  inForce: 'Здесь действует:',
+  inForce: 'Здесь играют так:',
   passes: (passes, book) => `колоду проходят ${times(passes)} (в исходных правилах — ${times(book)})`,
   odds,
   kind,
