@@ -45,8 +45,7 @@ for (const id of ids) {
       const deals = won.slice(0, MOST);
       const list = rated ? rate(deals) : deals.map(({ deal }) => ({ number: deal, difficulty: 'easy' }));
       return [kept.rules, writeList(list)];
-    })
-    .filter(([, list]) => list !== '');
+    });
   const entries = lists.map(([rules, list]) => `    '${rules}':\n      '${list}',\n`).join('');
   writeFileSync(
     join(root, `src/lists/${id}.ts`),

@@ -2,7 +2,7 @@
 import { html, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import type { Move } from '../engine/index.js';
 import { isFull, type FullLocale, type Locale } from '../locales/index.js';
-import { createSolver, type Hint, type Solver, type SolverOptions } from '../solver/index.js';
+import type { Hint, Solver, SolverOptions } from '../solver/index.js';
 import { HintMark } from '../view/hint-mark.js';
 import { offersTemplate, type Offer } from '../view/offers.js';
 import { sayHint, sayNoHint } from '../view/speech/help.js';
@@ -11,6 +11,7 @@ import { helpFor } from './advice-words.js';
 import type { Course } from './course.js';
 import { Judge } from './judge.js';
 import type { Session } from './session.js';
+import { solverOf } from './shared-solver.js';
 
 export interface AdviceHost extends ReactiveControllerHost, HTMLElement {
   readonly hintMode: 'solver' | 'fair' | 'none';
@@ -39,15 +40,6 @@ export interface AdviceView {
 
 /** A hint that takes longer than this is told to be on its way, in ms. */
 const LONG = 150;
-
-/** One worker for all games of a page that have it from the same maker, or from none. */
-const shared = new Map<SolverOptions['createWorker'], Solver>();
-
-function solverOf({ createWorker }: SolverOptions): Solver {
-  const solver = shared.get(createWorker) ?? createSolver({ createWorker });
-  shared.set(createWorker, solver);
-  return solver;
-}
 
 export class Advice implements ReactiveController {
   readonly #host: AdviceHost;

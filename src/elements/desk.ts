@@ -20,6 +20,20 @@ export interface DeskHost {
   requestUpdate(): void;
 }
 
+/** What is shown of a deal that is sought. */
+export interface SeekingView {
+  readonly text: string;
+  readonly offers: unknown;
+}
+
+/** A deal is sought that can be won. */
+export interface Seeking {
+  /** Null as long as it takes no time. */
+  view(locale: FullLocale): SeekingView | null;
+  /** The player does not wait. */
+  leave(): void;
+}
+
 /** What stands beside the cards just now. */
 export interface DeskView {
   /** A question, in place of everything else in the status line. */
@@ -51,7 +65,11 @@ interface Ahead {
 /** At least this part of the cards has gone up when a patience nearly came out. */
 const NEARLY = 0.75;
 
+const QUIET = { text: null, plain: true, finish: null, sheet: nothing, panel: nothing } as const;
+
 export class Desk {
+  /** What is sought for the player, who may go on without it. */
+  seeking: Seeking | null = null;
   /** A new deal was asked for in a game that has begun. */
   #asking = false;
   /** What is ahead of the state it was sought in. */
@@ -68,7 +86,8 @@ export class Desk {
 
   /** A game that has begun and not ended is not left without a question. True where one is asked. */
   askNewDeal(session: Session | null): boolean {
-    this.#asking = session?.started === true;
+    // Whoever has asked for a deal, and waits for it, was asked.
+    this.#asking = session?.started === true && this.seeking === null;
     if (!this.#asking) {
       this.#host.newDeal();
       return false;
@@ -92,17 +111,21 @@ export class Desk {
 
   /** Whether a question waits to be answered, so that Escape answers it. */
   get asks(): boolean {
-    return this.#asking;
+    return this.#asking || this.seeking !== null;
   }
 
   answer(yes: boolean): void {
+    if (!this.#asking) this.seeking?.leave();
     this.#asking = false;
     if (yes) this.#host.newDeal();
     this.#host.requestUpdate();
   }
 
   /** What is shown of all this. */
-  view(locale: FullLocale, session: Session): DeskView {
+  view(locale: FullLocale, session: Session | null): DeskView {
+    const seeking = this.seeking?.view(locale);
+    const waits = seeking ? { question: seeking.text, offers: seeking.offers, plain: false } : null;
+    if (session === null) return { ...QUIET, question: null, offers: nothing, ...waits };
     const { ui } = locale;
     const { status } = session.game;
     const { line, repeats } = this.#ahead(session);
@@ -118,6 +141,7 @@ export class Desk {
       finish,
       sheet: sheet === null ? nothing : sheetTemplate(sheet),
       panel: this.#panels.view(locale),
+      ...waits,
     };
   }
 

@@ -4,17 +4,17 @@ import { PatienceError, type GameDefinition } from '../engine/index.js';
 import type { Part } from '../view/part.js';
 import type { Course } from './course.js';
 import { readRules, textOf, warnOnce } from './options.js';
-import { READING } from './parts.js';
-import { openSession, readDeal, type Request } from './requests.js';
+import { READING, winnablePart } from './parts.js';
+import { dealRequest, openSession, readDeal, type Request } from './requests.js';
+import type { Winnable, WinnableHost } from './winnable.js';
 
 const onServer: boolean = isServer;
 
-export interface OpeningHost extends Element {
+export interface OpeningHost extends WinnableHost {
   /** What is asked for where there is no record. */
   readonly deal: unknown;
   /** The page's address may ask for a deal, too. */
   readonly link: boolean;
-  requestUpdate(): void;
 }
 
 /** What the page's address asks for in this game (`link.ts`), or null. */
@@ -31,14 +31,27 @@ export class Opening {
   #dealt = '';
   /** What can read records could not be had, and the player has been told. */
   #unread = false;
+  /** A deal that can be won is to be laid out, once it has been drawn. */
+  #waiting: Request | null = null;
   /** How many times a record was asked for: the same text may be opened again. */
   #records = 0;
 
   readonly #host: OpeningHost;
   readonly #definition: GameDefinition;
   readonly #course: Course;
+  readonly #coming: (parts: readonly Part<unknown>[]) => boolean;
+  /** Draws deals that can be won. */
+  readonly #winnable: Part<Winnable>;
 
-  constructor(host: OpeningHost, definition: GameDefinition, course: Course) {
+  /** `coming` says whether parts may still come. */
+  constructor(
+    host: OpeningHost,
+    definition: GameDefinition,
+    course: Course,
+    coming: (parts: readonly Part<unknown>[]) => boolean,
+  ) {
+    this.#coming = coming;
+    this.#winnable = winnablePart(definition);
     this.#host = host;
     this.#definition = definition;
     this.#course = course;
@@ -47,6 +60,11 @@ export class Opening {
   /** The record that is asked for. */
   get asked(): string | null {
     return this.#asked;
+  }
+
+  /** What is needed to open what is asked for, and what may be asked for next. */
+  get parts(): readonly Part<unknown>[] {
+    return [...(this.#asked === null ? [] : [READING]), ...(this.#host.draws === 'any' ? [] : [this.#winnable])];
   }
 
   /** Asks for a record, or for none. */
@@ -67,18 +85,21 @@ export class Opening {
     if (read === null) throw new PatienceError('bad-deal', `There is no deal "${textOf(deal)}".`);
     this.#asked = null;
     this.#opened = this.#wanted;
-    this.#open({ kind: 'deal', deal: read });
+    this.#open(dealRequest(read));
     this.#course.tellDeal();
   }
 
-  /** Opens what is asked for where that has changed; `coming` says whether parts may still come. */
-  follow(coming: (parts: readonly Part<unknown>[]) => boolean): void {
+  /** Opens what is asked for where that has changed, or has been waited for. */
+  follow(): void {
     if (this.#opened === null && this.#host.link) this.#asked ??= linkFor(this.#definition.id);
     const wanted = this.#wanted;
-    if (this.#opened === wanted) return;
+    if (this.#opened === wanted) {
+      if (this.#waiting !== null) this.#open(this.#waiting);
+      return;
+    }
     // A record waits until it can be read; where that cannot be had, it is not dealt over.
     if (this.#asked !== null && READING.now === null) {
-      if (coming([READING])) return;
+      if (this.#coming([READING])) return;
       if (!this.#unread) this.#course.narrator.tell((locale) => locale.ui.recordBroken, true);
       this.#unread = this.#course.session === null;
       if (this.#unread) return;
@@ -108,16 +129,27 @@ export class Opening {
     const { deal } = this.#host;
     const read = readDeal(deal);
     if (read === null) warnOnce(this.#host, `deal="${textOf(deal)}" is no deal; a random one is dealt.`);
-    return { kind: 'deal', deal: read ?? 'random' };
+    return dealRequest(read ?? 'random');
   }
 
   /** Opens what is asked for; a broken record is told, and dealt around where there is no game yet. */
   #open(request: Request): void {
+    const isOpen = request.kind === 'deal' && typeof request.deal !== 'number';
     // On a server only what is the same for everybody is laid out.
-    if (onServer && request.kind === 'deal' && typeof request.deal !== 'number') return;
-    const rules = readRules(this.#host, this.#definition);
+    if (onServer && isOpen) return;
+    const host = this.#host;
+    const winnable = this.#winnable;
+    // Where what draws cannot be had, any deal will do.
+    const drawn =
+      isOpen && host.draws !== 'any' && this.#coming([winnable])
+        ? winnable.now?.draw(host, this.#course, request)
+        : null;
+    this.#waiting = drawn === undefined ? request : null;
+    if (drawn === undefined) host.requestUpdate();
+    if (drawn === undefined || drawn === 'stay') return;
+    const rules = readRules(host, this.#definition);
     try {
-      const session = openSession(this.#definition, rules, request);
+      const session = openSession(this.#definition, rules, request, drawn);
       this.#course.lay(session);
       // A link is followed once: what is asked for from now on is a deal.
       if (request.kind === 'deal' || session.restored) return;
@@ -125,7 +157,7 @@ export class Opening {
       this.#opened = this.#wanted;
     } catch (error) {
       if (!(error instanceof PatienceError) || request.kind !== 'record') throw error;
-      warnOnce(this.#host, error.message);
+      warnOnce(host, error.message);
       this.#asked = null;
       this.#opened = this.#wanted;
       // What is being played stays, unless another deal is asked for, too.

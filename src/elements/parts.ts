@@ -1,7 +1,9 @@
 /** The parts that come later, each when it is first needed. */
 import { whole } from '#whole';
 import { LATER_STYLES } from '../view/later.js';
+import type { GameDefinition } from '../engine/index.js';
 import { Part } from '../view/part.js';
+import type { Winnable } from './winnable.js';
 
 /** What stands beside the cards, and cards that go up by themselves. */
 export const BESIDE = new Part('beside', () => import('./beside.js'), whole?.beside);
@@ -17,6 +19,10 @@ export const ADVICE = new Part('advice', () => import('./advice.js'));
 
 /** Rules, settings, deals and keys, over the board. */
 export const PANELS = new Part('panels', () => import('./panels/panels.js'));
+
+/** Draws deals that can be won, for one element of this game. */
+export const winnablePart = (definition: GameDefinition): Part<Winnable> =>
+  new Part('winnable', () => import('./winnable.js').then(({ winnableFor }) => winnableFor(definition)));
 
 /** Styles that a first drawing does without. */
 export { LATER_STYLES };

@@ -4,6 +4,7 @@ import { isFull, localeFor, type FullLocale } from '../locales/index.js';
 import { frameTemplate } from '../view/frame.js';
 import { HANDS } from '../view/hands-part.js';
 import { NearestLang } from '../view/nearest-lang.js';
+import type { Draws } from '../view/settings.js';
 import type { TableHost, TableView } from '../view/table-view.js';
 import type { PanelName } from '../view/panels/panel.js';
 import { gameName } from '../view/title.js';
@@ -13,9 +14,9 @@ import { Course } from './course.js';
 import { FocusKeeper } from './focus-keeper.js';
 import type { GameView } from './game-view.js';
 import { Opening } from './opening.js';
-import { setRules, textOf } from './options.js';
+import { choose, setRules, textOf } from './options.js';
 import type { Part } from '../view/part.js';
-import { ADVICE, BESIDE, LATER_STYLES, READING, SPEECH } from './parts.js';
+import { ADVICE, BESIDE, LATER_STYLES, SPEECH } from './parts.js';
 import type { Session } from './session.js';
 import { baseStyles } from './styles.js';
 import { sentencesFor } from './words.js';
@@ -24,6 +25,8 @@ import { sentencesFor } from './words.js';
  * A complete patience: board, toolbar and status line. The base of all tags; it is never registered itself.
  *
  * @attr {'random' | 'daily' | number} deal - What is asked for: a random deal (default), the deal of the day (UTC), or a number from 1 to 4294967295. What lies on the table is `dealNumber`.
+ * @attr {boolean} winnable - Random deals and deals of the day are drawn from those that are proved winnable under these rules; a number is dealt as it is.
+ * @attr {'easy' | 'medium' | 'hard'} difficulty - The same, from winnable deals of this difficulty; there is none in «Король, дама, валет».
  * @attr {string} record - Opens this record or position; a broken one is told to the player, and `deal` is dealt.
  * @attr {boolean} no-undo - Moves cannot be taken back, for contests.
  * @attr {boolean} link - Offers a link to the deal, and opens at first the deal that the page's address asks for: `#kenfild=7&draw=1`.
@@ -64,6 +67,8 @@ export class PatienceElement extends AdvisedElement implements TableHost {
 
   static override properties: PropertyDeclarations = {
     deal: {},
+    winnable: { type: Boolean },
+    difficulty: {},
     record: { noAccessor: true },
     noUndo: { type: Boolean, attribute: 'no-undo' },
     link: { type: Boolean },
@@ -82,6 +87,10 @@ export class PatienceElement extends AdvisedElement implements TableHost {
 
   /** What is asked for: `random`, `daily`, or a number from 1 to 4294967295. */
   declare deal: string | number;
+  /** Random deals and deals of the day are such as can be won. */
+  declare winnable: boolean;
+  /** They are winnable deals of this difficulty; null = of any. */
+  declare difficulty: 'easy' | 'medium' | 'hard' | null;
   /** Moves cannot be taken back. */
   declare noUndo: boolean;
   /** Offers links to deals, and follows the one in the page's address. */
@@ -104,10 +113,12 @@ export class PatienceElement extends AdvisedElement implements TableHost {
     if (definition?.table === undefined) throw new TypeError('PatienceElement is a base: use the element of a game.');
     this.#course = new Course(this, definition.table);
     this.#view = this.#course.table;
-    this.#opening = new Opening(this, definition, this.#course);
+    this.#opening = new Opening(this, definition, this.#course, (parts) => this.coming(parts));
     this.#focus = new FocusKeeper(this, this.#view);
     this.#internals = typeof this.attachInternals === 'function' ? this.attachInternals() : null;
     this.deal = 'random';
+    this.winnable = false;
+    this.difficulty = null;
     this.noUndo = false;
     this.link = false;
     setRules(this, definition);
@@ -239,7 +250,7 @@ export class PatienceElement extends AdvisedElement implements TableHost {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    this.#opening.follow((parts) => this.coming(parts));
+    this.#opening.follow();
   }
 
   protected override updated(): void {
@@ -259,7 +270,7 @@ export class PatienceElement extends AdvisedElement implements TableHost {
     const game = session?.game ?? null;
     const title = game === null ? '' : gameName(locale, game);
     const dressed = LATER_STYLES.now !== null || !this.coming([LATER_STYLES]);
-    const beside = full === null || session === null ? null : (desk?.view(full, session) ?? null);
+    const beside = (full && desk?.view(full, session)) ?? null;
     const speech = game === null ? null : SPEECH.now;
     const line = full && game && (speech?.statusLine(full, game) ?? null);
     const { wishing } = this;
@@ -304,6 +315,12 @@ export class PatienceElement extends AdvisedElement implements TableHost {
     return [this, this.#course];
   }
 
+  /** @internal Among which deals the next one is drawn: as the reader has it, or the page. */
+  get draws(): Draws {
+    const difficulty = choose(this, 'difficulty', this.difficulty, ['any', 'easy', 'medium', 'hard']);
+    return this.ownSettings.draws ?? (difficulty === 'any' && this.winnable ? 'winnable' : difficulty);
+  }
+
   /** @internal The player's language. */
   get reads(): string {
     return this.#lang.value;
@@ -327,7 +344,7 @@ export class PatienceElement extends AdvisedElement implements TableHost {
       HANDS,
       SPEECH,
       ...(this.showVerdict ? [ADVICE] : []),
-      ...(this.#opening.asked === null ? [] : [READING]),
+      ...this.#opening.parts,
     ];
   }
 

@@ -12,9 +12,16 @@ import { textOf } from './options.js';
 import { READING } from './parts.js';
 import { Session } from './session.js';
 
+export interface DealRequest {
+  readonly kind: 'deal';
+  readonly deal: 'random' | 'daily' | number;
+  /** The day of a daily deal (`YYYY-MM-DD`), else null. */
+  readonly day: string | null;
+}
+
 /** What a game is asked for. */
 export type Request =
-  | { readonly kind: 'deal'; readonly deal: 'random' | 'daily' | number }
+  | DealRequest
   | { readonly kind: 'record'; readonly text: string };
 
 /** Reads what may be asked for as a deal; null where it is nothing. */
@@ -26,13 +33,23 @@ export function readDeal(value: unknown): 'random' | 'daily' | number | null {
   return isDealNumber(number) ? number : null;
 }
 
-/** Deals what is asked for; throws `PatienceError` where that cannot be. */
-export function openSession(definition: GameDefinition, rules: Rules, request: Request): Session {
+/** A deal is asked for now: what the day is does not change while it is waited for. */
+export function dealRequest(deal: DealRequest['deal']): DealRequest {
+  return { kind: 'deal', deal, day: deal === 'daily' ? new Date().toISOString().slice(0, 10) : null };
+}
+
+/** Deals what is asked for, or the number `drawn` for it; throws `PatienceError` where that cannot be. */
+export function openSession(
+  definition: GameDefinition,
+  rules: Rules,
+  request: Request,
+  drawn: number | null,
+): Session {
   if (request.kind === 'record') {
     if (READING.now === null) throw new PatienceError('bad-record', 'Records cannot be read: their code has not come.');
     return READING.now.openAsked(definition, request.text);
   }
-  const day = request.deal === 'daily' ? new Date().toISOString().slice(0, 10) : null;
-  const number = day === null ? request.deal : dailyNumber(definition, day);
-  return new Session(dealNumber(definition, rules, typeof number === 'number' ? number : randomDeal()), day, false);
+  const { deal, day } = request;
+  const other = drawn ?? (day === null ? randomDeal() : dailyNumber(definition, day));
+  return new Session(dealNumber(definition, rules, typeof deal === 'number' ? deal : other), day, false);
 }

@@ -8,7 +8,7 @@ import type { Game } from './game.js';
 import type { Status } from './game-types.js';
 import { openPosition, openRecord } from './reading.js';
 import { resolveRules, type GivenRules } from './rules.js';
-import { dailyOf, DIFFICULTIES, winnableNumbers, type Difficulty, type WinnableLists } from './winnable.js';
+import { dailyOf, DIFFICULTIES, numbersOf, winnableDeals, type Difficulty, type WinnableLists } from './winnable.js';
 
 /** A game as the list `games` describes it. */
 export interface GameInfo {
@@ -75,7 +75,8 @@ export interface Engine {
   readonly verify: (record: string, expected: Expectation) => Verification;
   /**
    * The deal number of a day (`YYYY-MM-DD`), the same for everybody; throws `unknown-game`, `bad-deal` or `bad-rule`. With
-   * `winnable` or `difficulty` it comes out of the package's list for these rules: `bad-deal` where there is none.
+   * `winnable` or `difficulty` it comes out of the package's list for these rules: `bad-deal` where there is none, where no
+   * deal is known to be winnable, or where deals have no difficulty.
    */
   readonly dailyDeal: (game: string, day: string, options?: DailyOptions) => number;
 }
@@ -141,9 +142,12 @@ export function createEngine(
     const lists = winnable[id] ?? { rated: false, byRules: {} };
     if (difficulty !== undefined && !(lists.rated && DIFFICULTIES.includes(difficulty)))
       throw new PatienceError('bad-deal', `The game ${id} has no deals of difficulty "${shown(difficulty)}".`);
-    const numbers = winnableNumbers(lists, definition, rules, difficulty);
-    if (numbers.length === 0)
+    const deals = winnableDeals(lists, definition, rules);
+    if (deals === null)
       throw new PatienceError('bad-deal', `The game ${id} has no list of winnable deals under these rules.`);
+    const numbers = numbersOf(deals, difficulty);
+    if (numbers.length === 0)
+      throw new PatienceError('bad-deal', `No ${difficulty ?? 'winnable'} deal of ${id} is known under these rules.`);
     return dailyOf(definition, day, numbers);
   };
 

@@ -11,7 +11,7 @@ export const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 export interface WinnableLists {
   /** False where every winnable deal is as good as another: then no deal is easier. */
   readonly rated: boolean;
-  /** A list for each set of rules, under the key of `rulesKey`. */
+  /** A list for each set of rules that was looked into, under the key of `rulesKey`; empty where no deal was won. */
   readonly byRules: Readonly<Record<string, string>>;
 }
 
@@ -61,20 +61,22 @@ export function writeList(deals: readonly WinnableDeal[]): string {
   return text;
 }
 
-/** The numbers under these rules, of one difficulty where one is named; none where there is no list. */
-export function winnableNumbers(
-  lists: WinnableLists,
-  definition: GameDefinition,
-  rules: Rules,
-  difficulty?: Difficulty,
-): number[] {
-  const deals = readList(lists.byRules[rulesKey(definition, rules)] ?? '');
-  return deals.filter((deal) => difficulty === undefined || deal.difficulty === difficulty).map(({ number }) => number);
+/**
+ * The deals that are known to be winnable under these rules: none where none was found, null where none was looked for.
+ */
+export function winnableDeals(lists: WinnableLists, definition: GameDefinition, rules: Rules): WinnableDeal[] | null {
+  const list = lists.byRules[rulesKey(definition, rules)];
+  return list === undefined ? null : readList(list);
 }
+
+/** Their numbers, of one difficulty where one is named. */
+export const numbersOf = (deals: readonly WinnableDeal[], difficulty?: Difficulty): number[] =>
+  deals.filter((deal) => difficulty === undefined || deal.difficulty === difficulty).map(({ number }) => number);
 
 /** The one of these numbers whose turn it is on a day (YYYY-MM-DD): the same for all who have the same list. There must be one. */
 export const dailyOf = ({ id }: GameDefinition, day: string, numbers: readonly number[]): number =>
   pick(numbers, hashText(`${id} ${day}`));
 
 /** One of these numbers, each equally likely, as a seed has it. There must be one. */
-const pick = (numbers: readonly number[], seed: number): number => numbers[new Random(seed).below(numbers.length)] ?? 0;
+export const pick = (numbers: readonly number[], seed: number): number =>
+  numbers[new Random(seed).below(numbers.length)] ?? 0;

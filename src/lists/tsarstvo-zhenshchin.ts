@@ -4,6 +4,7 @@ import type { WinnableLists } from '../engine/index.js';
 export const lists: WinnableLists = {
   rated: true,
   byRules: {
+    '': '',
     'passes=2':
       'BCBBBBBCCABAAAACBAEABCCDCBBCABAABGBBCCACFBCFCECBBAAACABAAIBCBABCCBBCCDBABAIFAACACDCBBAAACAABFBCAAABCBCBCC',
     'payment=talon': 'RLGKMKHDTaAEXcGZDKMOMCBCAPLI',

@@ -15,6 +15,10 @@ const texts: HelpTexts = {
   thinking: 'Looking for a move…',
   none: 'There is nothing to suggest: no moves are left.',
   circles: 'Every move leads back to where the game has been.',
+  seeking: (tried) =>
+    `Looking for a deal that can be won…${tried === 0 ? '' : ` ${tried === 1 ? 'One was' : `${tried} were`} not.`}`,
+  anyDeal: 'Take any deal',
+  noneFound: 'No deal that can be won was found. This one is any.',
   failed: 'The hint could not be loaded.',
   unsure: 'Whether it comes out is not known.',
   turn: (count) => `hint: turn ${count === 1 ? 'a card' : someCards(count)} from the stock`,

@@ -109,6 +109,10 @@ export interface HelpTexts {
   readonly thinking: string;
   readonly none: string;
   readonly circles: string;
+  /** A deal is sought that can be won, so many have been tried; another is taken without that; none was found. */
+  readonly seeking: (tried: number) => string;
+  readonly anyDeal: string;
+  readonly noneFound: string;
   /** The solver could not be had. */
   readonly failed: string;
   /** After a hint of which it is not known whether it leads to a win. */
@@ -186,6 +190,11 @@ export interface DealTexts {
   readonly wrongNumber: string;
   readonly random: string;
   readonly daily: string;
+  /** Among which deals one is drawn. A row and its choices, as of the settings. */
+  readonly draws: string;
+  readonly drawn: Readonly<Record<'any' | 'winnable' | 'easy' | 'medium' | 'hard', string>>;
+  /** No deal is known by these rules that can be won. */
+  readonly noneWinnable: string;
 }
 
 /** What is heard, names of cards and piles, sentences about moves, and all buttons and lines. It comes after the first drawing. */

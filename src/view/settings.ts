@@ -1,3 +1,6 @@
+/** Among which deals one is drawn: all, all that can be won, or some of these. */
+export type Draws = 'any' | 'winnable' | 'easy' | 'medium' | 'hard';
+
 /** What a reader may set for oneself; absent ones are as the page has them. */
 export interface Settings {
   readonly faces?: 'plain' | 'english';
@@ -8,4 +11,5 @@ export interface Settings {
   readonly tap?: 'smart' | 'select';
   readonly autoMove?: 'off' | 'safe' | 'all';
   readonly timer?: boolean;
+  readonly draws?: Draws;
 }

@@ -23,7 +23,7 @@ const PLAY: readonly Row[] = ['autoMove', 'tap', 'motion', 'timer'];
 export interface SettingsView {
   readonly texts: SettingsTexts;
   /** What is in force. */
-  readonly values: Required<Settings>;
+  readonly values: Required<Omit<Settings, 'draws'>>;
   /** The reader has chosen anything. */
   readonly own: boolean;
   readonly set: (change: Settings) => void;
