@@ -24,6 +24,7 @@ export interface Choice {
 
 /** The choices that all games have. */
 export const commonChoices: readonly Choice[] = [
+  { name: 'difficulty', values: ['any', 'easy', 'medium', 'hard'] },
   { name: 'toolbar', values: ['top', 'bottom', 'none'] },
   { name: 'tap', values: ['smart', 'select'] },
   { name: 'auto-move', values: ['off', 'safe', 'all'] },
@@ -35,7 +36,7 @@ export const commonChoices: readonly Choice[] = [
 ];
 
 /** What is there or not. */
-export const switches: readonly string[] = ['mirror', 'timer', 'link', 'wish', 'no-undo', 'show-verdict'];
+export const switches: readonly string[] = ['winnable', 'mirror', 'timer', 'link', 'wish', 'no-undo', 'show-verdict'];
 
 const firstGame = games[0];
 if (firstGame === undefined) throw new Error('There are no games.');

@@ -339,13 +339,7 @@ export class PatienceElement extends AdvisedElement implements TableHost {
   }
 
   protected override get later(): readonly Part<unknown>[] {
-    return [
-      ...this.#beside,
-      HANDS,
-      SPEECH,
-      ...(this.showVerdict ? [ADVICE] : []),
-      ...this.#opening.parts,
-    ];
+    return [...this.#beside, HANDS, SPEECH, ...(this.showVerdict ? [ADVICE] : []), ...this.#opening.parts];
   }
 
   /** What a wish, and all that stands beside the cards, is shown with. */

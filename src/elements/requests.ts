@@ -20,9 +20,7 @@ export interface DealRequest {
 }
 
 /** What a game is asked for. */
-export type Request =
-  | DealRequest
-  | { readonly kind: 'record'; readonly text: string };
+export type Request = DealRequest | { readonly kind: 'record'; readonly text: string };
 
 /** Reads what may be asked for as a deal; null where it is nothing. */
 export function readDeal(value: unknown): 'random' | 'daily' | number | null {
@@ -39,12 +37,7 @@ export function dealRequest(deal: DealRequest['deal']): DealRequest {
 }
 
 /** Deals what is asked for, or the number `drawn` for it; throws `PatienceError` where that cannot be. */
-export function openSession(
-  definition: GameDefinition,
-  rules: Rules,
-  request: Request,
-  drawn: number | null,
-): Session {
+export function openSession(definition: GameDefinition, rules: Rules, request: Request, drawn: number | null): Session {
   if (request.kind === 'record') {
     if (READING.now === null) throw new PatienceError('bad-record', 'Records cannot be read: their code has not come.');
     return READING.now.openAsked(definition, request.text);

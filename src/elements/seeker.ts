@@ -147,7 +147,8 @@ export class Seeker implements ReactiveController, Seeking {
       }
       await this.#giveUp(`Of ${MOST} deals none was found to be winnable; any is dealt.`);
     } catch (error) {
-      if (!signal.aborted) await this.#giveUp(`A deal that can be won could not be sought; any is dealt. ${String(error)}`);
+      if (!signal.aborted)
+        await this.#giveUp(`A deal that can be won could not be sought; any is dealt. ${String(error)}`);
     }
   }
 

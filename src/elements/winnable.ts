@@ -71,7 +71,10 @@ export class Winnable {
     const rated = deals !== null && this.#lists.rated;
     const difficulty = draws === 'any' || draws === 'winnable' ? undefined : draws;
     if (difficulty !== undefined && !rated)
-      warnOnce(host, `difficulty="${difficulty}": deals have none in this game, or by these rules; any winnable is dealt.`);
+      warnOnce(
+        host,
+        `difficulty="${difficulty}": deals have none in this game, or by these rules; any winnable is dealt.`,
+      );
     const day = request.kind === 'deal' ? request.day : null;
     if (deals === null) {
       this.#seek(host, course, rules, day, request);
