@@ -64,12 +64,12 @@ function modulesOf(entry, output) {
   return new Set([...files].flatMap((name) => chunks.get(name).moduleIds));
 }
 
-/** Rules come in two languages, and their pages must not have one name. */
-const rulesName = (id = '') =>
-  id
-    .match(/\/rules\/(en|ru)\/([\w-]+)\.ts$/)
-    ?.slice(1)
-    .reduce((language, page) => `rules-${language}-${page}`) ?? '[name]';
+/** Rules come in two languages, and games have lists: what is called alike must not have one name. */
+const ownName = (id = '') => {
+  const [, rules, page] = id.match(/\/rules\/(en|ru)\/([\w-]+)\.ts$/) ?? [];
+  const [, listed] = id.match(/\/lists\/([\w-]+)\.ts$/) ?? [];
+  return rules ? `rules-${rules}-${page}` : listed ? `list-${listed}` : '[name]';
+};
 
 const tags = Object.fromEntries(ids.map((id) => [id, `src/define/${id}.ts`]));
 // What all games share is split where a part that comes later uses some of it, too: that would only cost requests.
@@ -80,7 +80,7 @@ await bundle(
   tags,
   {
     chunkFileNames: ({ facadeModuleId, moduleIds }) =>
-      `chunks/${rulesName(facadeModuleId ?? moduleIds.at(-1))}-[hash].js`,
+      `chunks/${ownName(facadeModuleId ?? moduleIds.at(-1))}-[hash].js`,
     codeSplitting: {
       groups: [{ name: 'table', test: (id) => shared.has(id) }],
     },
@@ -88,16 +88,16 @@ await bundle(
   { emptyOutDir: true },
 );
 writeFileSync(join(outDir, 'solver-worker.js'), script);
-// The English courts and the worker would make up most of all.js: it fetches them, when they are asked for, from the chunks
+// The English courts, the lists of deals and the worker would make up most of all.js: it fetches them, when they are asked for, from the chunks
 // of the others.
 const fetched = new Map(
   readdirSync(`${outDir}/chunks`).flatMap((name) =>
-    /^([JQK][SHCD]|worker-source)-/.test(name)
-      ? [[`/${name.replace(/-[\w-]{8}\.js$/, '.js')}`, `./chunks/${name}`]]
+    /^([JQK][SHCD]|worker-source|list-.+)-[\w-]{8}\.js$/.test(name)
+      ? [[`/${name.replace(/-[\w-]{8}\.js$/, '.js').replace(/^list-/, 'lists/')}`, `./chunks/${name}`]]
       : [],
   ),
 );
-const nameOf = (id) => id.slice(id.lastIndexOf('/'));
+const nameOf = (id) => id.match(/\/(lists\/)?[^/]*$/)?.[0].replace(/\.ts$/, '.js');
 await bundle(
   { all: 'src/define/all.ts' },
   { codeSplitting: false, paths: (id) => fetched.get(nameOf(id)) ?? id },

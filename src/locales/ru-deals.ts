@@ -3,20 +3,24 @@ import type { DealTexts } from './locale.js';
 import { typesetRussian } from './ru-spacing.js';
 import { typesetAll } from './typeset.js';
 
-export const deals: DealTexts = typesetAll(
-  {
-    title: 'Выбор расклада',
-    onTable: (number) => `На столе расклад № ${number}.`,
-    copyNumber: 'Скопировать номер',
-    copyLink: 'Скопировать ссылку',
-    numberCopied: 'Номер скопирован.',
-    linkCopied: 'Ссылка скопирована.',
-    copyByHand: 'Скопируйте отсюда:',
-    number: 'Номер расклада',
-    deal: 'Разложить',
-    wrongNumber: 'Номер расклада — целое число от 1 до 4 294 967 295.',
-    random: 'Случайный расклад',
-    daily: 'Расклад дня',
-  },
-  typesetRussian,
-);
+const texts: Omit<DealTexts, 'drawn'> = {
+  title: 'Выбор расклада',
+  onTable: (number) => `На столе расклад № ${number}.`,
+  copyNumber: 'Скопировать номер',
+  copyLink: 'Скопировать ссылку',
+  numberCopied: 'Номер скопирован.',
+  linkCopied: 'Ссылка скопирована.',
+  copyByHand: 'Скопируйте отсюда:',
+  number: 'Номер расклада',
+  deal: 'Разложить',
+  wrongNumber: 'Номер расклада — целое число от 1 до 4 294 967 295.',
+  random: 'Случайный расклад',
+  daily: 'Расклад дня',
+  draws: 'Какие расклады',
+  noneWinnable: 'По этим правилам не известно ни одного расклада, который сходится.',
+};
+
+export const deals: DealTexts = {
+  ...typesetAll(texts, typesetRussian),
+  drawn: { any: 'все', winnable: 'сходящиеся', easy: 'лёгкие', medium: 'средние', hard: 'трудные' },
+};

@@ -1,6 +1,6 @@
 /** Attributes winnable and difficulty: which deals are drawn, and what is said where there is none. */
 import { expect } from '@open-wc/testing';
-import { dailyDeal, type Game } from '../../src/engine.js';
+import { dailyDeal } from '../../src/engine.js';
 import { readList } from '../../src/engine/winnable.js';
 import { allLists } from '../../src/lists/index.js';
 import { hear } from './support/scene.js';
