@@ -7,6 +7,7 @@ import { Desk, type DeskHost } from './desk.js';
 import { PanelDoor, type PanelTopic } from './panel-door.js';
 import type { PanelHost } from './panels/panels.js';
 import { Reader, type Told } from './reader.js';
+import { SheetRoom } from '../view/sheet-room.js';
 import { Ticker, type TickerHost } from './ticker.js';
 
 export { toolbarButtons } from './buttons.js';
@@ -19,5 +20,6 @@ export interface Beside {
 export function beside(host: DeskHost & TickerHost & PanelHost, course: AutoplayHost & Told & PanelTopic): Beside {
   host.addController(new Ticker(host));
   host.addController(new Reader(host, course));
+  host.addController(new SheetRoom(host));
   return { desk: new Desk(host, new PanelDoor(host, course)), autoplay: new Autoplay(course) };
 }

@@ -77,7 +77,7 @@ export const besideStyles: CSSResult = css`
       display: none;
     }
   }
-  @container (width < 480px) {
+  @container (width < 540px) {
     .meta:has(.clock) .dots + span {
       display: none;
     }
@@ -142,6 +142,16 @@ export const besideStyles: CSSResult = css`
   .offering .meta {
     display: none;
   }
+  /* A sentence and two buttons stand in one line. */
+  @container (560px <= width < 900px) {
+    .status.offering {
+      flex-direction: row;
+      align-items: center;
+    }
+    .offering .text {
+      justify-content: safe center;
+    }
+  }
   @container (width < 340px) {
     .pill {
       padding-inline: 10px;
@@ -201,9 +211,6 @@ export const besideStyles: CSSResult = css`
     line-height: 1.25;
     color: var(--ink);
   }
-  .aside.won + .sheet .said {
-    font-size: 24px;
-  }
   /* What may be done stays in sight, and what is longer than the room goes under it. */
   .sheet .offers {
     position: sticky;
@@ -219,14 +226,19 @@ export const besideStyles: CSSResult = css`
     background: linear-gradient(transparent, var(--table) 18%);
     padding-block-start: clamp(20px, 7cqi, 44px);
   }
-  /* Foundations in the middle leave the side free. */
-  .aside.won + .sheet.win {
-    inset-inline-start: 69%;
-    inset-block: 0;
+  /* Where the cards leave room (sheet-room.ts). */
+  .sheet.win:is(.under, .aside) {
+    inset: var(--free-top) var(--free-right) calc(-1 * var(--told, 0px)) var(--free-left);
     justify-content: safe center;
     background: none;
+    padding-block: 4px;
   }
-  /* Below the cards that stay. */
+  .sheet.win.aside {
+    inset-block: 0;
+  }
+  .sheet.win.aside .said {
+    font-size: 24px;
+  }
   @container (width < 240px) {
     .sheet {
       gap: 8px;
@@ -242,13 +254,10 @@ export const besideStyles: CSSResult = css`
     .sheet .pill {
       min-block-size: 34px;
     }
-    .sheet.win {
-      padding-block-start: 10px;
-    }
   }
   .sheet.wish {
     inset-block-start: 0;
     justify-content: safe center;
-    background: color-mix(in srgb, var(--table) 94%, transparent);
+    background: radial-gradient(farthest-side, var(--table) 62%, color-mix(in srgb, var(--table) 88%, transparent));
   }
 `;

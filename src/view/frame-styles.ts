@@ -52,14 +52,14 @@ export const frameStyles: CSSResult = css`
   }
   /* A number that has no room beside the name goes below it: it is whole, or it would be another. */
   .title {
-    flex: 1 0 160px;
+    flex: 1 0 172px;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: 12px;
     overflow: hidden;
     white-space: nowrap;
-    font: 20px / 1.3 var(--serif);
+    font: clamp(16px, 2.8cqi, 20px) / 1.3 var(--serif);
   }
   .title span {
     overflow: hidden;
@@ -153,7 +153,7 @@ export const frameStyles: CSSResult = css`
       line-height: 18px;
     }
   }
-  @container (width < 480px) {
+  @container (width < 540px) {
     .bar {
       min-block-size: 48px;
       padding: 0 4px;

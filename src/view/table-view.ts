@@ -177,13 +177,12 @@ export class TableView implements ReactiveController, PointerHost {
   /** `covered`: the board cannot be played, for something is to lie over it. */
   render(game: Game, locale: Locale, labels: Labels | null, label: string, covered: boolean): TemplateResult {
     this.game = game;
-    const { pointer, fit, arrangement } = this;
+    const { pointer, fit } = this;
     const shape = [
       'board',
       fit.narrow ? 'narrow' : 'wide',
       fit.size,
       this.host.mirrored ? 'mirror' : '',
-      arrangement.fans === 'out' ? 'aside' : '',
       game.status === 'won' ? 'won' : '',
     ];
     return html`<div

@@ -5,6 +5,7 @@ import type { PatienceElement } from '../../src/index.js';
 import { media, press, viewport } from '../support/commands.js';
 import { lines } from './support/lines.js';
 import { calmWindow, frame, ids, mount, rootOf, settled } from './support/table.js';
+import { until } from './support/time.js';
 
 const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
 const find = (element: PatienceElement, selector: string): HTMLElement =>
@@ -89,6 +90,8 @@ describe('the frame', () => {
           expect(box.right, `${id}, ${width}`).to.be.at.most(around.right + 0.5);
           expect(box.bottom, `${id}, ${width}`).to.be.at.most(around.bottom + 0.5);
           expect(places[0]!.textContent).to.contain('4294967290');
+          const title = find(element, '.title > span');
+          expect(title.scrollWidth, `${id}, ${width}`).to.be.at.most(title.clientWidth);
         }
       }
     });
@@ -188,15 +191,31 @@ describe('the frame', () => {
     });
 
   it('has no word of the win over cards that stay on the table', async () => {
-    for (const id of ['otvazhnye-damy', 'korol-dama-valet'])
-      for (const lang of ['ru', 'en'])
-        for (const width of [160, 200, 240, 280, 320, 360, 420, 500]) {
-          const given = { record: lines[id]!.record, lang, wish: '', motion: 'none' };
-          const element = await mount(id, given, `width: ${width}px`);
-          const said = boxOf(find(element, '.said'));
+    const apart = (one: DOMRect, other: DOMRect): boolean =>
+      one.right <= other.left + 0.5 ||
+      other.right <= one.left + 0.5 ||
+      one.bottom <= other.top + 0.5 ||
+      other.bottom <= one.top + 0.5;
+    for (const id of ids)
+      for (const [at, size] of ['160', '200', '280', '360', '500', '768', '1440', '900, 420'].entries()) {
+        const [width, height] = size.split(', ');
+        const given = { record: lines[id]!.record, lang: at % 2 === 0 ? 'ru' : 'en', wish: '', motion: 'none' };
+        const set = height === undefined ? '' : `; height: ${height}px`;
+        const element = await mount(id, given, `width: ${width}px${set}`);
+        if (height !== undefined) element.style.height = '100%';
+        await settled(element);
+        for (const words of rootOf(element).querySelectorAll('.said, .sheet .pill'))
           for (const card of rootOf(element).querySelectorAll('.pile:not(.away) > .card'))
-            expect(boxOf(card).bottom, `${id}, ${lang}, ${width}`).to.be.at.most(said.top + 0.5);
-        }
+            expect(apart(boxOf(card), boxOf(words)), `${id}, ${size}`).to.equal(true);
+      }
+  });
+
+  it('moves the words of the win with the cards when the table is made wider', async () => {
+    const element = await mount('korol-dama-valet', { record: lines['korol-dama-valet']!.record }, 'width: 300px');
+    const low = (): number =>
+      Math.max(...[...rootOf(element).querySelectorAll('.card')].map((card) => boxOf(card).bottom));
+    element.parentElement!.style.width = '1000px';
+    await until(() => boxOf(find(element, '.said')).top >= low(), 'the words to be below the cards');
   });
 
   it('has the middle of a table with fans aside where its cards mostly lie', async () => {

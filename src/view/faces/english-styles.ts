@@ -2,6 +2,10 @@ import { css, type CSSResult } from 'lit';
 
 /** Paints of the English court figures. */
 export const englishStyles: CSSResult = css`
+  .face .english {
+    /* So much white would glare in the evening. */
+    --white: var(--patience-white, light-dark(#fff, #c6bfb0));
+  }
   .face .english * {
     stroke: none;
   }
