@@ -1,4 +1,5 @@
-// Browser tests. Chromium runs them all; Firefox and WebKit run the smoke tests.
+// Browser tests. Chromium runs them all; Firefox and WebKit run the smoke tests and those of panels, whose focus, dialogs and
+// forms are what browsers differ in.
 // BROWSERS=chromium,firefox,webkit chooses browsers; FULL=1 runs every test in each of them;
 // `BROWSERS=chromium npx wtr --files test/browser/some.test.ts` runs one file.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
@@ -32,11 +33,12 @@ const launchers = {
 const wanted = (process.env.BROWSERS ?? 'chromium,firefox,webkit').split(',');
 const full = process.env.FULL ? wanted : wanted.filter((name) => name === 'chromium');
 const rest = wanted.filter((name) => !full.includes(name));
+const everywhere = ['test/browser/smoke*.test.ts', 'test/browser/panels*.test.ts', '!test/browser/panels-axe.test.ts'];
 const launch = (names) => names.map((name) => launchers[name]());
 
 export default {
   ...(full.length > 0 ? { files: 'test/browser/**/*.test.ts', browsers: launch(full) } : {}),
-  groups: rest.length > 0 ? [{ name: 'smoke', files: 'test/browser/smoke*.test.ts', browsers: launch(rest) }] : [],
+  groups: rest.length > 0 ? [{ name: 'smoke', files: everywhere, browsers: launch(rest) }] : [],
   nodeResolve: { exportConditions: ['development', 'browser', 'patience-source'] },
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }), inputCommands()],
   // A worker's address is read by the browser, which knows of no `.ts`.

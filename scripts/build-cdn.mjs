@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 import { literals } from './literals.mjs';
+import { rulesPages } from './rules-pages.mjs';
 import { sourceModule, workerScript } from './worker-script.mjs';
 
 // Lit has a development build, which has no place here whatever the caller's environment says.
@@ -17,6 +18,7 @@ const ids = readdirSync('src/define')
   .filter((id) => id !== 'all' && id !== 'define');
 
 const script = await workerScript();
+const pages = await rulesPages();
 
 /** Puts the solver's worker where the sources have none: as text, and as the file beside, at this path. */
 const worker = (path) => ({
@@ -33,11 +35,11 @@ const worker = (path) => ({
       : null,
 });
 
-const bundle = async (entry, output, options, path = '../solver-worker.js') => {
+const bundle = async (entry, output, options, path = '../solver-worker.js', plugins = []) => {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [literals, worker(path)],
+    plugins: [literals, worker(path), ...plugins],
     base: './',
     resolve: { conditions: [...defaultClientConditions, 'patience-source'] },
     build: {
@@ -73,7 +75,7 @@ const ownName = (id = '') => {
 
 const tags = Object.fromEntries(ids.map((id) => [id, `src/define/${id}.ts`]));
 // What all games share is split where a part that comes later uses some of it, too: that would only cost requests.
-const draft = await bundle(tags, {}, { write: false });
+const draft = await bundle(tags, {}, { write: false }, '../solver-worker.js', [pages]);
 const [first, ...others] = draft.filter((chunk) => chunk.isEntry).map((entry) => modulesOf(entry, draft));
 const shared = new Set([...first].filter((id) => others.every((modules) => modules.has(id))));
 await bundle(
@@ -86,6 +88,8 @@ await bundle(
     },
   },
   { emptyOutDir: true },
+  '../solver-worker.js',
+  [pages],
 );
 writeFileSync(join(outDir, 'solver-worker.js'), script);
 // The English courts, the lists of deals and the worker would make up most of all.js: it fetches them, when they are asked for, from the chunks

@@ -1,30 +1,19 @@
 /** The rules of the game on the table. Its texts come for one game and language at a time. */
 import { html, nothing } from 'lit';
 import { languageFor, type Language } from '../../locales/index.js';
-import type { RulesText, RulesWords } from '../../locales/rules/facts.js';
-import { RULES_BOOKS } from '../../locales/rules/index.js';
 import { Part } from '../../view/part.js';
+import type { RulesBook } from '../../view/rules/page.js';
 import { rulesTemplate } from '../../view/rules/rules-template.js';
 import { rulesStyles } from '../../view/rules/styles.js';
 import type { PanelBody, PanelsAround } from './panels.js';
+import { fetchBook } from './rules-books.js';
 
-interface Book {
-  readonly text: RulesText;
-  readonly words: RulesWords;
-}
-
-const books = new Map<string, Part<Book>>();
+const books = new Map<string, Part<RulesBook>>();
 
 /** The rules of a game in a language. */
-function bookOf(game: string, language: Language): Part<Book> {
-  const key = `${game} ${language}`;
-  const known = books.get(key);
-  if (known !== undefined) return known;
-  const { words, texts } = RULES_BOOKS[language];
-  const book = new Part(key, async () => {
-    const [{ text }, shared] = await Promise.all([texts[game]?.() ?? Promise.reject(new Error(key)), words()]);
-    return { text, words: shared.words };
-  });
+function bookOf(game: string, language: Language): Part<RulesBook> {
+  const key = `${language}-${game}`;
+  const book = books.get(key) ?? new Part(`rules-${key}`, () => fetchBook(game, language));
   books.set(key, book);
   return book;
 }
@@ -39,10 +28,7 @@ export const makePanel = ({ topic }: PanelsAround): PanelBody => ({
     if (session === null) return nothing;
     const { definition, rules } = session.game;
     const language = languageFor(lang);
-    const book = bookOf(definition.id, language).now;
-    const { arrangement } = table;
-    return book === null
-      ? nothing
-      : html`<div class="body" lang=${language}>${rulesTemplate({ definition, rules, arrangement, ...book })}</div>`;
+    const page = bookOf(definition.id, language).now?.(definition, rules, table.arrangement);
+    return page === undefined ? nothing : html`<div class="body" lang=${language}>${rulesTemplate(page)}</div>`;
   },
 });

@@ -1,12 +1,10 @@
-/** The layout as a small picture: the piles as they lie when the cards are dealt, each with the letter of its kind. */
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+/** What the small picture of a layout shows: the piles as they lie when the cards are dealt, each with the letter of its kind. */
 import type { Arrangement } from '../../engine/index.js';
 import { cellPiles, cellsOf } from '../grid.js';
 import type { Kinds } from './kinds.js';
+import { HEIGHT, WIDTH } from './picture-template.js';
 import type { Plan } from './plan.js';
 
-const WIDTH = 40;
-const HEIGHT = 56;
 /** How far a card shows from under the one on it. */
 const STEP = 11;
 /** How far a captive shows from under its king. */
@@ -39,16 +37,34 @@ function startOf(plan: Plan, pile: string): Drawn {
   return { look: base ? 'laid' : 'bare', cards: 1 };
 }
 
-const card = (x: number, y: number, look: Look): SVGTemplateResult =>
-  svg`<rect class=${look} x=${x} y=${y} width=${WIDTH} height=${HEIGHT} rx="4"></rect>`;
+/** What is drawn alike, side by side: cards by their corners, or letters by their middles. */
+interface Run {
+  readonly look: string;
+  readonly y: number;
+  /** A letter; empty for a card. */
+  readonly text: string;
+  readonly xs: number[];
+}
 
-/** `label` says in words what is seen. */
-export function pictureTemplate(arrangement: Arrangement, plan: Plan, kinds: Kinds, label: string): TemplateResult {
+/**
+ * The picture as a text: how wide and high it is, then in the order of drawing a line for cards or letters that stand side
+ * by side: their look, where the first is (`x y`), how many there are, how far each is from the next, and the letter.
+ */
+export function pictureOf(arrangement: Arrangement, plan: Plan, kinds: Kinds): string {
   const rows = arrangement.rows.map(cellsOf);
   const [columnGap, rowGap] = arrangement.gaps;
   const columns = Math.max(...rows.map((cells) => cells.length));
   const captives = plan.piles.find(({ role }) => role === 'captive')?.count ?? 0;
-  const drawn: SVGTemplateResult[] = [];
+  const runs: Run[] = [];
+  const draw = (look: string, x: number, y: number, text = ''): void => {
+    const run = runs.find((one) => one.look === look && one.y === y && one.text === text && follows(one.xs, x));
+    if (run === undefined) runs.push({ look, y, text, xs: [x] });
+    else run.xs.push(x);
+  };
+  const card = (x: number, y: number, look: Look): void => draw(look, x, y);
+  const letter = (x: number, y: number, text: string, look: string): void => draw(look, x + WIDTH / 2, y, text);
+  const step = WIDTH * (1 + columnGap);
+  const follows = (xs: readonly number[], x: number): boolean => Math.abs(x - (xs.at(-1) ?? 0) - step) < 0.01;
   let top = EDGE;
   rows.forEach((cells, row) => {
     let high = HEIGHT;
@@ -57,40 +73,29 @@ export function pictureTemplate(arrangement: Arrangement, plan: Plan, kinds: Kin
       const [pile = ''] = cellPiles(cell);
       const kind = kinds.of(pile);
       if (kind === undefined) return;
-      const drop = row === 0 ? (arrangement.arc?.[column] ?? 0) * HEIGHT : 0;
-      const x = round(EDGE + column * WIDTH * (1 + columnGap));
-      const y = round(top + drop);
+      const x = EDGE + column * step;
+      const y = top + (row === 0 ? (arrangement.arc?.[column] ?? 0) * HEIGHT : 0);
       const { look, cards, thick } = startOf(plan, pile);
       const captive = kinds.of('captive-1');
       if (kind.role === 'foundation' && captive !== undefined && Number(pile.split('-')[1]) <= captives) {
-        drawn.push(
-          card(x, y - PEEK, 'shut'),
-          letter(x, y - PEEK / 2, captive.letter, 'shut small'),
-          card(x, y, 'ground'),
-        );
+        card(x, y - PEEK, 'shut');
+        letter(x, y - PEEK / 2, captive.letter, 'small');
+        card(x, y, 'ground');
       }
-      if (thick) drawn.push(card(x + THICK, y + THICK, look));
-      for (let at = 0; at < cards; at++) drawn.push(card(x, y + at * STEP, look));
+      if (thick) card(x + THICK, y + THICK, look);
+      for (let at = 0; at < cards; at++) card(x, y + at * STEP, look);
       const reach = (cards - 1) * STEP;
-      drawn.push(letter(x, y + reach + HEIGHT / 2, kind.letter, look));
+      letter(x, y + reach + HEIGHT / 2, kind.letter, look);
       high = Math.max(high, HEIGHT + reach);
     });
     top += high + rowGap * WIDTH;
   });
   const across = EDGE * 2 + THICK + WIDTH * (columns + (columns - 1) * columnGap);
   const down = top - rowGap * WIDTH + EDGE + THICK;
-  return html`<svg
-    class="layout"
-    width=${round(across)}
-    viewBox="0 0 ${round(across)} ${round(down)}"
-    role="img"
-    aria-label=${label}
-  >
-    ${drawn}
-  </svg>`;
+  const lines = runs.map(({ look, y, text, xs: [x = 0, ...others] }) =>
+    [look, round(x), round(y), others.length + 1, round(step), text].join(' ').trim(),
+  );
+  return [`${round(across)} ${round(down)}`, ...lines].join('\n');
 }
-
-const letter = (x: number, y: number, text: string, look: string): SVGTemplateResult =>
-  svg`<text class=${look} x=${x + WIDTH / 2} y=${round(y)} text-anchor="middle" dominant-baseline="central">${text}</text>`;
 
 const round = (value: number): number => Math.round(value * 10) / 10;

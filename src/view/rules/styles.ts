@@ -32,6 +32,8 @@ export const rulesStyles: CSSResult = css`
     block-size: auto;
     margin-block: 0.6em;
     font: 600 17px var(--sans);
+    text-anchor: middle;
+    dominant-baseline: central;
   }
   .layout rect.laid {
     fill: var(--paper);
@@ -52,7 +54,7 @@ export const rulesStyles: CSSResult = css`
   .layout text {
     fill: var(--panel-ink);
   }
-  .layout text.shut {
+  .layout text:is(.shut, .small) {
     fill: var(--back-number);
   }
   .layout .small {

@@ -5,7 +5,7 @@ import type { Language } from '../../../src/locales/index.js';
 import type { RulesFacts } from '../../../src/locales/rules/facts.js';
 import { RULES_BOOKS } from '../../../src/locales/rules/index.js';
 import { factsOf } from '../../../src/view/rules/facts.js';
-import { inForce, kindsIn, sectionsOf, type RulesView } from '../../../src/view/rules/rules-template.js';
+import { inForce, kindsIn, sectionsOf, type RulesView } from '../../../src/view/rules/page.js';
 
 export const LANGUAGES: readonly Language[] = ['ru', 'en'];
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { nothing, type TemplateResult } from 'lit';
 import { allGames } from '../../../src/games/index.js';
+import { pageOf } from '../../../src/view/rules/page.js';
 import { rulesTemplate } from '../../../src/view/rules/rules-template.js';
 import { rulesStyles } from '../../../src/view/rules/styles.js';
 import { plain } from '../plain.js';
@@ -21,7 +22,7 @@ const cases = LANGUAGES.flatMap((language) => (['wide', 'narrow'] as const).map(
 for (const definition of allGames) {
   test.each(cases)(`${definition.id} in $language, $name`, async ({ language, name }) => {
     const view = { ...(await viewOf(definition, language)), arrangement: definition.table![name] };
-    const page = markup(rulesTemplate(view));
+    const page = markup(rulesTemplate(pageOf(view)));
     expect(page).not.toMatch(/\s(style|id)=|<style|url\(|undefined|NaN/);
     const [picture = ''] = /<svg[\s\S]*<\/svg>/.exec(page) ?? [];
     const piles = definition

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { allGames } from '../../../src/games/index.js';
 import { factsOf } from '../../../src/view/rules/facts.js';
-import { inForce, kindsIn, sectionsOf } from '../../../src/view/rules/rules-template.js';
+import { inForce, kindsIn, sectionsOf } from '../../../src/view/rules/page.js';
 import { LANGUAGES, optionSets, pageText, viewOf } from './pages.js';
 
 for (const definition of allGames) {
