@@ -25,16 +25,24 @@ function withImports(entry) {
 const sum = (paths) => [...paths].reduce((bytes, path) => bytes + gzipped(path), 0);
 const nameOf = (path) => basename(path, '.js').replace(/-[\w-]{8}$/, '');
 
-/** Files beside the games: every game in one, and the solver as a worker of its own. */
-const BESIDE_GAMES = ['all.js', 'solver-worker.js'];
+/** Files beside the games: every game in one, the solver as a worker of its own, and a game in a frame. */
+const BESIDE_GAMES = ['all.js', 'solver-worker.js', 'embed.js', 'embed-host.js'];
 
 /** What every game fetches right after the first drawing, beside the sentences of its language. */
 const SOON = ['beside', 'courts', 'hands', 'later-styles', 'motion', 'sentences'];
 const LANGUAGES = ['en', 'ru'];
 
+/** What each panel is made of beside the frame, its words in a language last; a game's name stands for `*`. */
+const PANELS = {
+  rules: ['rules-panel', 'rules-LANG-*'],
+  settings: ['settings-panel', 'LANG-settings'],
+  deals: ['deal-panel', 'LANG-deals'],
+  keys: ['keys-panel', 'LANG-keys'],
+};
+
 /**
  * Bytes (gzip -9) of every entry: its first load, what comes soon after in each language, what it adds where
- * another game is there; and every part that comes later.
+ * another game is there; what opening each panel fetches, the frame of all panels with it; and every part that comes later.
  */
 export function measure() {
   const files = readdirSync(join(folder, 'chunks')).map((name) => join(folder, 'chunks', name));
@@ -56,10 +64,26 @@ export function measure() {
     const later = paths.filter((path) => !first.has(path));
     return later.length > 0 ? [[name, sum(later)]] : [];
   });
-  return { games, parts: parts.toSorted() };
+  /** What a panel fetches in a game whose first load, and all that comes soon, is there. */
+  const opening = (parts, language, [id, files], frame) => {
+    const there = new Set([...files, ...[...SOON, `${language}-sentences`, ...frame].flatMap(part)]);
+    const names = parts.map((name) => name.replace('LANG', language).replace('*', id));
+    for (const name of names) if (!chunks.has(name)) throw new Error(`No chunk is called ${name}.`);
+    return sum(without(names.flatMap(part), there));
+  };
+  const panels = Object.entries(PANELS).map(([panel, parts]) => {
+    const most = (names, frame) => {
+      const [en, ru] = LANGUAGES.map((language) =>
+        Math.max(...[...graphs].map((game) => opening(names, language, game, frame))),
+      );
+      return { en, ru };
+    };
+    return { panel, all: most(['panels', ...parts], []), further: most(parts, ['panels']) };
+  });
+  return { games, panels, parts: parts.toSorted() };
 }
 
-function text({ games, parts }) {
+function text({ games, panels, parts }) {
   const number = (bytes) => bytes.toLocaleString('en-GB');
   const row = (...cells) => `| ${cells.join(' | ')} |`;
   const rows = games.map(({ id, first, soon, adds }) =>
@@ -80,6 +104,15 @@ ${rows.join('\n')}
 
 All games in one file, \`all.js\`: ${number(gzipped(join(folder, 'all.js')))} bytes. The solver as a file for a worker,
 \`solver-worker.js\`, engine and games included: ${number(gzipped(join(folder, 'solver-worker.js')))} bytes.
+
+## Panels
+
+What a reader fetches who opens a panel, in the game where that is most: the frame that all panels share (\`panels\`), the
+panel, and its words in one language. **Further** is what it takes after another panel, when the frame is there.
+
+| panel | English | Russian | further, English | further, Russian |
+| --- | --- | --- | --- | --- |
+${panels.map(({ panel, all, further }) => row(panel, ...[all.en, all.ru, further.en, further.ru].map(number))).join('\n')}
 
 ## Parts
 

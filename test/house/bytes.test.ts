@@ -10,7 +10,7 @@ const written = new Map(
     numbers.split('|').map((text) => Number(text.trim().replaceAll(',', ''))),
   ]),
 );
-const { games, parts } = measure();
+const { games, panels, parts } = measure();
 
 test.each(games)('$id is no larger than docs/bytes.md says', ({ id, first, soon, adds }) => {
   const [most = 0, english = 0, russian = 0, added = 0] = written.get(id) ?? [];
@@ -23,4 +23,19 @@ test.each(games)('$id is no larger than docs/bytes.md says', ({ id, first, soon,
 
 test.each(parts)('the part %s is no larger than docs/bytes.md says', (name, bytes) => {
   expect(bytes).toBeLessThan((written.get(name)?.[0] ?? 0) * 1.03);
+});
+
+/** What opening a panel may take, and what it may take after another. */
+const BOUNDS: Readonly<Record<string, readonly [all: number, further: number]>> = {
+  // All that may be said of a game under any of its rules, with the picture: that alone is held to the bound of the others.
+  rules: [7500, 5000],
+  settings: [5000, 3000],
+  deals: [5000, 3000],
+  keys: [5000, 3000],
+};
+
+test.each(panels)('opening $panel keeps to its bound', ({ panel, all, further }) => {
+  const [most = 0, mostFurther = 0] = BOUNDS[panel] ?? [];
+  expect(Math.max(all.en, all.ru)).toBeLessThan(most);
+  expect(Math.max(further.en, further.ru)).toBeLessThan(mostFurther);
 });
