@@ -17,7 +17,7 @@ const shown = new Set(
     'game-view',
   ].map((name) => `src/elements/${name}.ts`),
 );
-const isShown = (path) => shown.has(path) || (path.startsWith('src/define/') && !path.endsWith('/define.ts'));
+const isShown = (path) => shown.has(path) || (path.startsWith('src/define/') && !/\/(autoload|define)\.ts$/.test(path));
 /** Public by language, but not for users. */
 const hidden = new Set([
   'definition',

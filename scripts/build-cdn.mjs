@@ -1,5 +1,6 @@
 // Builds dist/cdn for plain `<script type="module">` tags: one entry for each tag, over chunks that all of them share
-// (so a page with several games loads Lit once), and all.js, every game in one file.
+// (so a page with several games loads Lit once), autoload.js, which fetches those that are used, and all.js, every game in
+// one file.
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +16,7 @@ const outDir = 'dist/cdn';
 const ids = readdirSync('src/define')
   .filter((name) => name.endsWith('.ts'))
   .map((name) => basename(name, '.ts'))
-  .filter((id) => id !== 'all' && id !== 'define');
+  .filter((id) => !['all', 'autoload', 'define'].includes(id));
 
 const script = await workerScript();
 const pages = await rulesPages();
@@ -79,7 +80,7 @@ const draft = await bundle(tags, {}, { write: false }, '../solver-worker.js', [p
 const [first, ...others] = draft.filter((chunk) => chunk.isEntry).map((entry) => modulesOf(entry, draft));
 const shared = new Set([...first].filter((id) => others.every((modules) => modules.has(id))));
 await bundle(
-  tags,
+  { ...tags, autoload: 'src/define/autoload.ts' },
   {
     chunkFileNames: ({ facadeModuleId, moduleIds }) =>
       `chunks/${ownName(facadeModuleId ?? moduleIds.at(-1))}-[hash].js`,

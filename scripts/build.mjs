@@ -1,11 +1,16 @@
-// Builds what is published: dist/ (modules and types by tsc, dist/cdn by Vite) and custom-elements.json.
+// Builds what is published: dist/ (modules and types by tsc, types for frameworks, dist/cdn by Vite) and custom-elements.json.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 import { sourceModule, workerScript } from './worker-script.mjs';
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
-for (const command of ['tsc -p tsconfig.build.json', 'cem analyze --quiet', 'node scripts/build-cdn.mjs']) {
+for (const command of [
+  'tsc -p tsconfig.build.json',
+  'cem analyze --quiet',
+  'node scripts/framework-types.mjs',
+  'node scripts/build-cdn.mjs',
+]) {
   const { ok, seconds } = await run(command.split(' '));
   console.log(`${command}: ${ok ? 'done' : 'failed'} in ${seconds.toFixed(1)} s`);
   if (!ok) process.exit(1);

@@ -25,8 +25,8 @@ function withImports(entry) {
 const sum = (paths) => [...paths].reduce((bytes, path) => bytes + gzipped(path), 0);
 const nameOf = (path) => basename(path, '.js').replace(/-[\w-]{8}$/, '');
 
-/** Files beside the games: every game in one, the solver as a worker of its own, and a game in a frame. */
-const BESIDE_GAMES = ['all.js', 'solver-worker.js', 'embed.js', 'embed-host.js'];
+/** Files beside the games: every game in one, those that are used, the solver as a worker of its own, a game in a frame. */
+const BESIDE_GAMES = ['all.js', 'autoload.js', 'solver-worker.js', 'embed.js', 'embed-host.js'];
 
 /** What every game fetches right after the first drawing, beside the sentences of its language. */
 const SOON = ['beside', 'courts', 'hands', 'later-styles', 'motion', 'sentences'];

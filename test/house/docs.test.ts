@@ -30,6 +30,7 @@ it.each([
   'styling.md',
   'languages.md',
   'iframe.md',
+  'embedding.md',
   'transcripts/en.md',
   'transcripts/ru.md',
 ])('%s has no dead link', (name) => {
