@@ -69,6 +69,7 @@ export const facts: FactTexts = {
     whole ? `suit complete: ${SUIT_NAMES[splitCard(card)[1]]}` : `row complete, up to the ${cardName(card)}`,
   opened: ({ card, place }) =>
     place.role === 'tableau' ? `uncovered: ${cardName(card)}` : `on top of ${thePlace(place)}: ${cardName(card)}`,
+  emptied: ({ place }) => `${thePlace(place)} is empty`,
   'reserve-gone': ({ reserve, opens }) =>
     `${thePlace(reserve)} is used up${opens === null ? '' : `, ${placeName(opens)} comes into play`}`,
   'stock-gone': () => 'the stock is used up',

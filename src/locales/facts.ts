@@ -54,6 +54,8 @@ export type Fact =
   | { readonly kind: 'completed'; readonly card: CardCode; readonly whole: boolean }
   /** A card came to lie open on top of a pile. */
   | { readonly kind: 'opened'; readonly card: CardCode; readonly place: Place }
+  /** The last card has left a pile, and nothing fills it by itself. */
+  | { readonly kind: 'emptied'; readonly place: Place }
   /** The reserve has no cards left; `opens` is the place that comes into play now. */
   | { readonly kind: 'reserve-gone'; readonly reserve: Place; readonly opens: Place | null }
   /** The stock has no cards left. */

@@ -5,7 +5,7 @@ import type { FactTexts, Frames, Place } from './locale.js';
 import { SUIT_NAMES, agree, cardIn, nominative } from './ru-cards.js';
 import { someCards } from './ru-counts.js';
 import { cardCount } from './ru-numbers.js';
-import { anyOf, placeName } from './ru-piles.js';
+import { anyOf, emptyName, placeName } from './ru-piles.js';
 import { hasKingsRow, into, outOf, whereIn } from './ru-ways.js';
 import { splitCard } from './typeset.js';
 
@@ -30,8 +30,8 @@ export const facts: FactTexts = {
     return rises ? `${turned}. ${agree(card, 'Ушёл', 'Ушла')} на базу` : turned;
   },
   moved: ({ card, more, from, to, onto, twin }) => {
-    const freed = from.role === 'captive' ? ' из плена' : '';
-    return `${withMore(card, more)}${freed} — ${target(to, onto, twin)}`;
+    const freed = from.role === 'captive' ? 'из плена ' : '';
+    return `${withMore(card, more)} — ${freed}${target(to, onto, twin)}`;
   },
   filled: ({ card, from, to, rises }) =>
     rises
@@ -57,6 +57,7 @@ export const facts: FactTexts = {
     place.role === 'tableau'
       ? `${agree(card, 'открылся', 'открылась')}: ${nominative(card)}`
       : `сверху ${whereIn(place)}: ${nominative(card)}`,
+  emptied: ({ place }) => emptyName(place),
   'reserve-gone': ({ opens }) =>
     opens === null ? 'запас исчерпан' : `запас исчерпан, ${placeName(opens)} вступило в игру`,
   'stock-gone': () => 'колода кончилась',

@@ -44,6 +44,9 @@ const words = formsIn(PLACES);
 export const placeName = words(0);
 /** « исчерпан», «, свободна». */
 const emptied = words(1);
+/** «Сброс пуст», «место 3 свободно». */
+export const emptyName = (place: Place): string =>
+  place.role === 'tableau' ? `${placeName(place)} свободно` : placeName(place) + emptied(place);
 const complete = words(2);
 
 /** «Из запаса или из колоды». */

@@ -335,6 +335,22 @@ test('hints, a card in the hand, a card that goes up by itself', () => {
 const readings = (locale: FullLocale, game: Game, ...piles: readonly string[]): string =>
   plain([sayTable(locale, game), ...piles.map((id) => sayPile(locale, game, id))].join('\n'));
 
+test('a captive who is free and waits is told with the table, others are not', () => {
+  const game = after('damy-kuvyrkom', 0);
+  const freed = (): boolean =>
+    game.piles.some(({ id, cards }) => id.startsWith('captive') && cards[0]?.faceUp === true);
+  const moves = restore(scenes['damy-kuvyrkom']!.record).history;
+  expect(plain(sayTable(ru, game))).not.toMatch(/пленник/i);
+  for (const move of moves) {
+    game.play({ ...move });
+    if (freed()) break;
+  }
+  expect(plain(sayTable(ru, game)).match(/Пленник[^.]*\./gu)).toEqual([
+    expect.stringMatching(/^Пленник \d на свободе: /),
+  ]);
+  expect(plain(sayTable(en, game)).match(/Captive[^.]*\./gu)).toEqual([expect.stringMatching(/^Captive \d, free: /)]);
+});
+
 test('the table in short, piles in full', () => {
   expect(readings(ru, after('damy-kuvyrkom', 120), 'tableau-1', 'tableau-2', 'waste', 'captive-1'))
     .toMatchInlineSnapshot(`

@@ -110,7 +110,7 @@ test('it is told so that a person can read it', () => {
     Der Durchgang ist zu Ende. Die Ablage ist umgedreht: Durchgang 2 von 2.
     Vom Stapel: Kreuz-Dame. Die Dame selbst kam unter den Stapel.
     Vom Stapel: Karo-Dame. Die Dame und zwei Karten darunter kamen unter den Stapel.
-    Herz-Ass auf den Zielstapel.
+    Herz-Ass auf den Zielstapel. Ablage leer.
     Kreuz-Sechs mit zwei Karten darauf auf Kreuz-Sieben (Platz 2). Frei: Kreuz-Sieben.
     Kreuz-Neun auf Kreuz-Zehn (Platz 3). Frei: Kreuz-Zehn.
     Auf dem Tisch: Karo-Fünf, Karo-Zehn, Kreuz-Neun, Karo-Sieben, Herz-Acht, Kreuz-Fünf, Pik-Zehn, Kreuz-Neun. Zielstapel: Herz-Dame, Pik-Dame, Karo-Dame, Karo-Drei, Pik-Acht, Kreuz-Sieben, Kreuz-Vier, Herz-Zwei. Vorrat aufgebraucht. Ablage: Kreuz-Dame. Stapel, 20 Karten. Durchgang 2 von 2."

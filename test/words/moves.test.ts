@@ -40,7 +40,7 @@ test('stroptivye-damy', () => {
     Ход отменён со всем, что за ним последовало: карта вернулась в колоду.
     Ход возвращён. Из колоды: дама треф. Дама сама ушла под колоду.
     Из колоды: дама бубен. Дама и две карты под ней ушли под колоду.
-    Туз червей — на базу.
+    Туз червей — на базу. Сброс пуст.
     Шестёрка треф и две карты на ней — на семёрку треф (место 2). Открылась: семёрка треф.
     Девятка треф — на десятку треф (место 3). Открылась: десятка треф.
     Ход отменён: девятка треф снова на месте 8.
@@ -60,7 +60,7 @@ test('stroptivye-damy', () => {
     Undone with all that followed: the card is back in the stock.
     Redone. From the stock: queen of clubs. The queen herself went under the stock.
     From the stock: queen of diamonds. The queen and the two cards under her went under the stock.
-    Ace of hearts to its foundation.
+    Ace of hearts to its foundation. The waste is empty.
     Six of clubs with two cards on it, to the seven of clubs (place 2). Uncovered: seven of clubs.
     Nine of clubs to the ten of clubs (place 3). Uncovered: ten of clubs.
     Undone: nine of clubs back at place 8.
@@ -125,12 +125,12 @@ test('damskiy', () => {
     Пятёрка червей — на базу. Масть собрана: черви. Место 2 заполнено из запаса: дама пик. Пять нижних карт запаса ушли под колоду; в запасе 4. Сверху в запасе: девятка треф.
     Ход отменён со всем, что за ним последовало: пятёрка червей снова на месте 2.
     Ход возвращён. Пятёрка червей — на базу. Масть собрана: черви. Место 2 заполнено из запаса: дама пик. Пять нижних карт запаса ушли под колоду; в запасе 4. Сверху в запасе: девятка треф.
-    Десятка бубен — на валета бубен.
-    Король червей — на базу.
+    Десятка бубен — на валета бубен. Сброс пуст.
+    Король червей — на базу. Сброс пуст.
     Дама бубен — на короля бубен (место 5). Запас исчерпан.
-    Валет бубен и карта на нём — на даму бубен.
+    Валет бубен и карта на нём — на даму бубен. Место 4 свободно.
     Ход отменён: валет бубен и карта на нём снова на месте 4.
-    Ход возвращён. Валет бубен и карта на нём — на даму бубен."
+    Ход возвращён. Валет бубен и карта на нём — на даму бубен. Место 4 свободно."
   `);
   expect(told('damskiy', en)).toMatchInlineSnapshot(`
     "From the stock: queen of spades. The three lowest cards of the packet went under the stock; 27 left in the packet.
@@ -145,12 +145,12 @@ test('damskiy', () => {
     Five of hearts to its foundation. Suit complete: hearts. Place 2 filled from the packet: queen of spades. The five lowest cards of the packet went under the stock; 4 left in the packet. On top of the packet: nine of clubs.
     Undone with all that followed: five of hearts back at place 2.
     Redone. Five of hearts to its foundation. Suit complete: hearts. Place 2 filled from the packet: queen of spades. The five lowest cards of the packet went under the stock; 4 left in the packet. On top of the packet: nine of clubs.
-    Ten of diamonds to the jack of diamonds.
-    King of hearts to his foundation.
+    Ten of diamonds to the jack of diamonds. The waste is empty.
+    King of hearts to his foundation. The waste is empty.
     Queen of diamonds to the king of diamonds (place 5). The packet is used up.
-    Jack of diamonds with a card on him, to the queen of diamonds.
+    Jack of diamonds with a card on him, to the queen of diamonds. Place 4 is empty.
     Undone: jack of diamonds with a card on him, back at place 4.
-    Redone. Jack of diamonds with a card on him, to the queen of diamonds."
+    Redone. Jack of diamonds with a card on him, to the queen of diamonds. Place 4 is empty."
   `);
 });
 
@@ -205,14 +205,14 @@ test('kongress', () => {
     Из колоды: четвёрка треф.
     Ход отменён: карта вернулась в колоду.
     Ход возвращён. Из колоды: четвёрка треф.
-    Двойка треф — на базу.
+    Двойка треф — на базу. Сброс пуст.
     Семёрка бубен — на восьмёрку пик. Сверху в сбросе: десятка червей.
     Девятка бубен — на десятку червей. Место 3 заполнено из сброса: четвёрка пик. Сверху в сбросе: дама пик.
-    Дама пик — на короля бубен.
+    Дама пик — на короля бубен. Сброс пуст.
     Ход отменён: дама пик снова в сбросе.
-    Ход возвращён. Дама пик — на короля бубен.
+    Ход возвращён. Дама пик — на короля бубен. Сброс пуст.
     Туз пик — на свободную базу. Сверху в сбросе: восьмёрка бубен.
-    Четвёрка пик — на базу. Место 3 заполнено из сброса: десятка бубен.
+    Четвёрка пик — на базу. Место 3 заполнено из сброса: десятка бубен. Сброс пуст.
     Семёрка пик — на базу. Открылась: восьмёрка пик.
     Семёрка треф — на восьмёрку треф (место 3). Сверху в сбросе: шестёрка треф.
     Ход отменён: семёрка треф снова в сбросе.
@@ -225,14 +225,14 @@ test('kongress', () => {
     From the stock: four of clubs.
     Undone: the card is back in the stock.
     Redone. From the stock: four of clubs.
-    Two of clubs to its foundation.
+    Two of clubs to its foundation. The waste is empty.
     Seven of diamonds to the eight of spades. On top of the waste: ten of hearts.
     Nine of diamonds to the ten of hearts. Place 3 filled from the waste: four of spades. On top of the waste: queen of spades.
-    Queen of spades to the king of diamonds.
+    Queen of spades to the king of diamonds. The waste is empty.
     Undone: queen of spades back on the waste.
-    Redone. Queen of spades to the king of diamonds.
+    Redone. Queen of spades to the king of diamonds. The waste is empty.
     Ace of spades to an empty foundation. On top of the waste: eight of diamonds.
-    Four of spades to its foundation. Place 3 filled from the waste: ten of diamonds.
+    Four of spades to its foundation. Place 3 filled from the waste: ten of diamonds. The waste is empty.
     Seven of spades to its foundation. Uncovered: eight of spades.
     Seven of clubs to the eight of clubs (place 3). On top of the waste: six of clubs.
     Undone: seven of clubs back on the waste.
@@ -249,8 +249,8 @@ test('korol-dama-valet', () => {
     Ход отменён: сброс снова открыт, проход 1 из 3.
     Ход возвращён. Проход окончен. Сброс перетасован: проход 2 из 3.
     Валет пик — в свой ряд. Ряд собран до валета пик. Сверху в сбросе: туз червей.
-    Туз пик — в свой ряд.
-    Король треф — в свой ряд. Ряд собран до короля треф."
+    Туз пик — в свой ряд. Сброс пуст.
+    Король треф — в свой ряд. Ряд собран до короля треф. Сброс пуст."
   `);
   expect(told('korol-dama-valet', en)).toMatchInlineSnapshot(`
     "From the stock: ten of diamonds.
@@ -260,8 +260,8 @@ test('korol-dama-valet', () => {
     Undone: the waste lies open again, pass 1 of 3.
     Redone. The pass is over. Waste shuffled: pass 2 of 3.
     Jack of spades to his row. Row complete, up to the jack of spades. On top of the waste: ace of hearts.
-    Ace of spades to its row.
-    King of clubs to his row. Row complete, up to the king of clubs."
+    Ace of spades to its row. The waste is empty.
+    King of clubs to his row. Row complete, up to the king of clubs. The waste is empty."
   `);
 });
 
@@ -280,8 +280,8 @@ test('kenfild', () => {
     Ход отменён: сброс снова открыт, проход 1 из 4.
     Ход возвращён. Проход окончен. Сброс перевёрнут: проход 2 из 4.
     Четвёрка червей — на базу. Открылась: пятёрка пик.
-    Король пик и пять карт на нём — на туза червей.
-    Туз пик — на свободное место 2.
+    Король пик и пять карт на нём — на туза червей. Место 3 свободно.
+    Туз пик — на свободное место 2. Сброс пуст.
     Туз треф — на базу. Масть собрана: трефы. Сверху в сбросе: король бубен.
     Ход отменён: туз треф снова в сбросе.
     Ход возвращён. Туз треф — на базу. Масть собрана: трефы. Сверху в сбросе: король бубен."
@@ -300,8 +300,8 @@ test('kenfild', () => {
     Undone: the waste lies open again, pass 1 of 4.
     Redone. The pass is over. Waste turned over: pass 2 of 4.
     Four of hearts to its foundation. Uncovered: five of spades.
-    King of spades with five cards on him, to the ace of hearts.
-    Ace of spades to the empty place 2.
+    King of spades with five cards on him, to the ace of hearts. Place 3 is empty.
+    Ace of spades to the empty place 2. The waste is empty.
     Ace of clubs to its foundation. Suit complete: clubs. On top of the waste: king of diamonds.
     Undone: ace of clubs back on the waste.
     Redone. Ace of clubs to its foundation. Suit complete: clubs. On top of the waste: king of diamonds."
@@ -316,14 +316,14 @@ test('damy-kuvyrkom', () => {
     Король бубен — в ряд королей, место 4. Сверху в сбросе: восьмёрка пик.
     Ход отменён: король бубен снова в сбросе.
     Ход возвращён. Король бубен — в ряд королей, место 4. Сверху в сбросе: восьмёрка пик.
-    Девятка червей и карта на ней — на десятку червей.
-    Шестёрка треф — на семёрку треф.
+    Девятка червей и карта на ней — на десятку червей. Место 6 свободно.
+    Шестёрка треф — на семёрку треф. Место 1 свободно.
     Двойка треф — на свободное место 1. Сверху в сбросе: шестёрка пик.
     Четвёрка бубен — на пятёрку бубен (место 7). Сверху в сбросе: шестёрка пик.
     Ход отменён: четвёрка бубен снова в сбросе.
     Ход возвращён. Четвёрка бубен — на пятёрку бубен (место 7). Сверху в сбросе: шестёрка пик.
     Дама червей — в ряд королей. Масть собрана: черви. Пленник открыт: дама бубен. Открылся: валет червей.
-    Туз пик из плена — в ряд королей.
+    Туз пик — из плена в ряд королей.
     Из колоды: тройка пик. Колода кончилась.
     Проход окончен. Сброс перевёрнут: проход 2 из 3.
     Ход отменён: сброс снова открыт, проход 1 из 3.
@@ -336,8 +336,8 @@ test('damy-kuvyrkom', () => {
     King of diamonds to the kings’ row, place 4. On top of the waste: eight of spades.
     Undone: king of diamonds back on the waste.
     Redone. King of diamonds to the kings’ row, place 4. On top of the waste: eight of spades.
-    Nine of hearts with a card on it, to the ten of hearts.
-    Six of clubs to the seven of clubs.
+    Nine of hearts with a card on it, to the ten of hearts. Place 6 is empty.
+    Six of clubs to the seven of clubs. Place 1 is empty.
     Two of clubs to the empty place 1. On top of the waste: six of spades.
     Four of diamonds to the five of diamonds (place 7). On top of the waste: six of spades.
     Undone: four of diamonds back on the waste.

@@ -1,6 +1,6 @@
 /** What is said when cards are picked up, and when a player asks what lies there. */
 import type { Role } from '../../engine/index.js';
-import type { FullLocale } from '../../locales/locale.js';
+import type { FullLocale, PileState } from '../../locales/locale.js';
 import { movesOf, roleOf, type Grip } from '../grip.js';
 import { statusLine } from '../status-line.js';
 import { finished } from './finished.js';
@@ -22,7 +22,10 @@ export function sayPick(locale: FullLocale, game: Asked, grip: Grip | null): str
 }
 
 const ROWS: readonly Role[] = ['tableau', 'foundation'];
-const SINGLE: readonly Role[] = ['reserve', 'waste', 'stock'];
+const SINGLE: readonly Role[] = ['captive', 'reserve', 'waste', 'stock'];
+
+/** Of captives only those that have been freed, and wait, can be played. */
+const isQuiet = ({ place, top }: PileState): boolean => place.role === 'captive' && top === null;
 
 /** The table in short: what lies on top everywhere, and how the game stands. */
 export function sayTable(locale: FullLocale, game: Spoken): string {
@@ -31,7 +34,7 @@ export function sayTable(locale: FullLocale, game: Spoken): string {
   const { text, meta } = statusLine(locale, game);
   const clauses = [
     ...ROWS.map(of).flatMap((piles) => (piles.length === 0 ? [] : [locale.readings.row(piles)])),
-    ...SINGLE.flatMap(of).map((pile) => locale.piles.label(pile)),
+    ...SINGLE.flatMap(of).flatMap((pile) => (isQuiet(pile) ? [] : [locale.piles.label(pile)])),
     ...meta,
     ...(text === '' ? [] : [text]),
   ];

@@ -99,20 +99,30 @@ function followings(game: Spoken, { from, to, cards, held, left }: Step): Fact[]
   return following;
 }
 
-/** The card that lies open on a pile now because what lay on it has gone. */
+/** The card that lies open on a pile now because what lay on it has gone; or that nothing lies there any more. */
 function openedAt(game: Spoken, id: string): readonly Fact[] {
   const role = roleOf(id);
-  const card = seenTop(game.pile(id));
-  if (card === null || (role !== 'tableau' && role !== 'waste' && role !== 'reserve')) return [];
-  return [{ kind: 'opened', card, place: placeOf(game, id) }];
+  if (role !== 'tableau' && role !== 'waste' && role !== 'reserve') return [];
+  const pile = game.pile(id);
+  const card = seenTop(pile);
+  const place = placeOf(game, id);
+  if (card !== null) return [{ kind: 'opened', card, place }];
+  // Of a reserve it is told otherwise; of a place to be filled it is asked what shall come there.
+  const bare = pile.cards.length === 0 && role !== 'reserve' && game.status === 'playing';
+  return bare && game.placeToFill !== id ? [{ kind: 'emptied', place }] : [];
 }
+
+/** Of a waste that becomes the stock or the reserve nothing more is to be said. */
+const isLaid = (to: string): boolean => to !== 'stock' && to !== 'reserve';
 
 /** All that there is to say of a move; the game is as it is after it. */
 export function storyOf(game: Spoken, transfers: readonly Transfer[]): readonly Fact[] {
   const all = steps(game, transfers);
   const arrivals = new Set(transfers.map(({ to }) => to));
   const lastTaken = new Map(
-    transfers.flatMap(({ from, fromEnd }, index) => (fromEnd === 'top' ? [[from, index] as const] : [])),
+    transfers.flatMap(({ from, fromEnd, to }, index) =>
+      fromEnd === 'top' && isLaid(to) ? [[from, index] as const] : [],
+    ),
   );
   // What the player's own card laid bare is said at once (after a captive that it freed), the rest at the end.
   const opened = (when: (index: number) => boolean): readonly Fact[] =>

@@ -109,6 +109,6 @@ export function turning({ stock: { draw, passes, shuffled } }: RulesFacts): stri
   return `${turn} Когда колода кончится, сброс ${again}: ${many}.`;
 }
 
-export const FAILED = 'Если ходов не осталось раньше, он не сошёлся.';
+export const FAILED = 'Если ходы кончились раньше, он не сошёлся.';
 /** «Пасьянс сошёлся, когда все 104 карты лежат на базах.» */
 export const wonWith = (count: number): string => `Пасьянс сошёлся, когда ${allCards(count)} лежат на базах. ${FAILED}`;
