@@ -12,7 +12,7 @@ const texts: Omit<DealTexts, 'drawn'> = {
   copyByHand: 'Copy it from here:',
   number: 'Deal number',
   deal: 'Deal',
-  wrongNumber: 'A deal number is a whole number from 1 to 4,294,967,295.',
+  wrongNumber: `A deal number is a whole number from 1 to ${(4_294_967_295).toLocaleString('en')}.`,
   random: 'Random deal',
   daily: 'Today’s deal',
   draws: 'Draw from',

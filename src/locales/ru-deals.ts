@@ -13,7 +13,7 @@ const texts: Omit<DealTexts, 'drawn'> = {
   copyByHand: 'Скопируйте отсюда:',
   number: 'Номер расклада',
   deal: 'Разложить',
-  wrongNumber: 'Номер расклада — целое число от 1 до 4 294 967 295.',
+  wrongNumber: `Номер расклада — целое число от 1 до ${(4_294_967_295).toLocaleString('ru')}.`,
   random: 'Случайный расклад',
   daily: 'Расклад дня',
   draws: 'Какие расклады',

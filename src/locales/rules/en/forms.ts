@@ -2,6 +2,7 @@
 import type { Rank, Role } from '../../../engine/index.js';
 import { cardCount, cardsOf } from '../../en-cards.js';
 import { inWords, rankName } from '../../en-forms.js';
+import { alternatives } from '../../lists.js';
 import type { FoundationFacts, Odds, PaymentFacts, RulesFacts, TableFacts } from '../facts.js';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -51,15 +52,18 @@ export const STAY = 'Cards go up one at a time, and stay.';
 export const OFF_TABLE = 'Cards of the table do not go there.';
 export const SINGLE = 'on the table single cards are moved, not runs';
 
-export const FILLERS: Partial<Record<Role, string>> = {
+const FILLERS: Partial<Record<Role, string>> = {
   reserve: 'the top card of the packet',
   waste: 'the top card of the waste',
   stock: 'the next card of the stock',
 };
 
+/** “The top card of the packet or the next card of the stock”. */
+export const anyFiller = (roles: readonly Role[] = []): string => either(roles.map((role) => FILLERS[role] ?? ''));
+const either = alternatives('en');
+
 /** “The top card of the packet, failing that the top card of the waste”. */
-export const fillers = ({ fills }: TableFacts): string =>
-  fills.map((roles) => roles.map((role) => FILLERS[role] ?? '').join(' or ')).join(', failing that ');
+export const fillers = ({ fills }: TableFacts): string => fills.map(anyFiller).join(', failing that ');
 
 /** “The three lowest cards of the waste go under the stock”. */
 export const goes = ({ count, from, end }: PaymentFacts): string =>

@@ -3,12 +3,12 @@ import { cardCount } from '../../en-cards.js';
 import type { RulesFacts, RulesText } from '../facts.js';
 import {
   CADOGAN,
-  FILLERS,
   IN_SUIT,
   OFF_TABLE,
   SINGLE,
   STAY,
   UNKNOWN_BOOK,
+  anyFiller,
   goes,
   moved,
   packs,
@@ -35,8 +35,8 @@ export const foundations = ({ foundations: [base] }: RulesFacts): string =>
 
 /** What fills an empty place where the player may choose. */
 export const choice = ({ table: { fills } }: RulesFacts): string => {
-  const [first = [], last = []] = fills.map((roles) => roles.map((role) => FILLERS[role] ?? ''));
-  return `An empty place is filled before anything else is done, as you choose, with ${first.join(' or ')}. If only one of them is left, it comes by itself; if neither is, ${last.join(' or ')} does. ${OFF_TABLE}`;
+  const [first, last] = fills.map(anyFiller);
+  return `An empty place is filled before anything else is done, as you choose, with ${first}. If only one of them is left, it comes by itself; if neither is, ${last} does. ${OFF_TABLE}`;
 };
 
 /** What queens pay, one occasion after another. */

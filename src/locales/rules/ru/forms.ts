@@ -1,6 +1,7 @@
 /** Phrases with numbers that Russian rules pages share. */
 import type { Rank, Role } from '../../../engine/index.js';
 import { someCards } from '../../ru-counts.js';
+import { alternatives } from '../../lists.js';
 import { OF_WHOM, WHO, plural, rankIn } from '../../ru-forms.js';
 import { cardCount } from '../../ru-numbers.js';
 import type { FoundationFacts, Odds, PaymentFacts, RulesFacts, TableFacts } from '../facts.js';
@@ -54,7 +55,7 @@ export const ladder = ({ order }: FoundationFacts): string =>
 const first = (order: readonly Rank[]): Rank => order[0] ?? 'A';
 export const last = (order: readonly Rank[]): Rank => order.at(-1) ?? 'A';
 
-export const FILLERS: Partial<Record<Role, string>> = {
+const FILLERS: Partial<Record<Role, string>> = {
   reserve: 'верхняя карта запаса',
   waste: 'верхняя карта сброса',
   stock: 'карта из колоды',
@@ -75,11 +76,13 @@ const failing = (at: number, before: readonly Role[] = []): string => {
   return at === 1 ? ', если её нет — ' : ', если нет и этой — ';
 };
 
+/** «Верхняя карта запаса или карта из колоды». */
+export const anyFiller = (roles: readonly Role[] = []): string => either(roles.map((role) => FILLERS[role] ?? ''));
+const either = alternatives('ru');
+
 /** «Верхняя карта запаса, если её нет — верхняя карта сброса, если нет и этой — карта из колоды». */
 export const fillers = ({ fills }: TableFacts): string =>
-  fills
-    .map((roles, at) => `${failing(at, fills[at - 1])}${roles.map((role) => FILLERS[role] ?? '').join(' или ')}`)
-    .join('');
+  fills.map((roles, at) => `${failing(at, fills[at - 1])}${anyFiller(roles)}`).join('');
 
 /** «Под колоду уходят три нижние карты сброса». */
 export const goes = ({ count, from, end }: PaymentFacts): string =>

@@ -3,12 +3,12 @@ import { cardCount } from '../../ru-numbers.js';
 import type { RulesFacts, RulesText } from '../facts.js';
 import {
   CADOGAN,
-  FILLERS,
   IN_SUIT,
   OFF_TABLE,
   SINGLE,
   STAY,
   UNKNOWN_BOOK,
+  anyFiller,
   byCards,
   goes,
   moved,
@@ -35,8 +35,8 @@ export const foundations = ({ foundations: [base] }: RulesFacts): string =>
 
 /** What fills an empty place where the player may choose. */
 export const choice = ({ table: { fills } }: RulesFacts): string => {
-  const [first = [], last = []] = fills.map((roles) => roles.map((role) => FILLERS[role] ?? ''));
-  return `Свободное место заполняет, прежде любого другого хода и на выбор, ${first.join(' или ')}. Если осталась только одна из них, она ложится сама; если нет ни той, ни другой, сама ложится ${last.join(' или ')}. ${OFF_TABLE}`;
+  const [first, last] = fills.map(anyFiller);
+  return `Свободное место заполняет, прежде любого другого хода и на выбор, ${first}. Если осталась только одна из них, она ложится сама; если нет ни той, ни другой, сама ложится ${last}. ${OFF_TABLE}`;
 };
 
 /** What queens pay, one occasion after another. */
