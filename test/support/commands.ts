@@ -1,6 +1,7 @@
 // What a test in the browser may do to the page from outside, with trusted events: mouse, touch, keys, media, window size.
 // Positions are viewport coordinates in CSS pixels.
 import { executeServerCommand, resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { overhear } from './overhear.js';
 
 export type Point = readonly [x: number, y: number];
 
@@ -155,10 +156,11 @@ export interface Heard {
 
 /**
  * What assistive technology is told of the page, in reading order, after it has pressed these controls by their default
- * action, wherever they lie. Chromium only.
+ * action, wherever they lie: of Chromium's accessibility tree, elsewhere of the markup.
  */
 export function listen(...controls: readonly Heard[]): Promise<readonly Heard[]> {
   const pressed = controls.map(({ control }) => control);
+  if (engine !== 'chromium') return overhear(pressed);
   return executeServerCommand<readonly Heard[], number[]>('listen', pressed);
 }
 
