@@ -1,6 +1,6 @@
 /** What the page says of the games and of their rule options. */
 import type { GameInfo } from '../src/engine.js';
-import type { Language } from './settings.js';
+import type { Language } from './site.js';
 
 type Pair = readonly [ru: string, en: string];
 

@@ -11,7 +11,7 @@ import {
   type PatienceEventMap,
 } from '../src/index.js';
 import type { Page } from './page.js';
-import type { Language } from './settings.js';
+import type { Language } from './site.js';
 
 type PatienceEvent = PatienceEventMap[keyof PatienceEventMap];
 
@@ -68,11 +68,8 @@ export class EventLog {
       this.entries = [{ id: this.count++, time: new Date(), event }, ...this.entries].slice(0, MOST);
       heard(event);
     };
-    table.addEventListener('deal', write);
-    table.addEventListener('move', write);
-    table.addEventListener('win', write);
-    table.addEventListener('lose', write);
-    table.addEventListener('refuse', write);
+    for (const type of ['deal', 'move', 'win', 'lose', 'refuse', 'hint', 'verdict'] as const)
+      table.addEventListener(type, write);
   }
 
   panel(page: Page): TemplateResult {

@@ -8,8 +8,9 @@ import { nameOf, sentenceOf } from './game-texts.js';
 import { EventLog } from './log.js';
 import type { Page } from './page.js';
 import { RecordPanel } from './record-panel.js';
-import { languages, readSettings, schemes, withGame, writeSettings, type Settings } from './settings.js';
+import { readSettings, withGame, writeSettings, type Settings } from './settings.js';
 import { settingsPanel } from './settings-panel.js';
+import { dressDocument, siteHeader } from './site.js';
 import { texts } from './texts.js';
 
 const log = new EventLog();
@@ -56,47 +57,8 @@ function change(next: Settings): void {
 function draw(): void {
   if (root === null) return;
   const page: Page = { settings, text: texts[settings.lang], table, change, draw };
-  document.documentElement.lang = settings.lang;
-  document.documentElement.style.colorScheme = settings.scheme === 'auto' ? '' : settings.scheme;
-  document.title = `${nameOf(settings.game, settings.lang)} — ${page.text.title}`;
+  dressDocument(settings, `${nameOf(settings.game, settings.lang)} — ${page.text.title}`);
   render(pageTemplate(page), root);
-}
-
-function header({ text }: Page): TemplateResult {
-  const names = { ru: 'Русский', en: 'English' };
-  return html`<header>
-    <div>
-      <h1>${text.title}</h1>
-      <p>${text.lead}</p>
-    </div>
-    <div class="switches">
-      <div class="segments" role="group" aria-label=${text.language}>
-        ${languages.map(
-          (lang) =>
-            html`<button
-              type="button"
-              lang=${lang}
-              aria-pressed=${lang === settings.lang ? 'true' : 'false'}
-              @click=${() => change({ ...settings, lang })}
-            >
-              ${names[lang]}
-            </button>`,
-        )}
-      </div>
-      <div class="segments" role="group" aria-label=${text.colours}>
-        ${schemes.map(
-          (scheme) =>
-            html`<button
-              type="button"
-              aria-pressed=${scheme === settings.scheme ? 'true' : 'false'}
-              @click=${() => change({ ...settings, scheme })}
-            >
-              ${text.schemes[scheme]}
-            </button>`,
-        )}
-      </div>
-    </div>
-  </header>`;
 }
 
 function gameLinks({ text }: Page): TemplateResult {
@@ -116,7 +78,8 @@ function gameLinks({ text }: Page): TemplateResult {
 
 function pageTemplate(page: Page): TemplateResult {
   const { game, lang } = settings;
-  return html`${header(page)}${gameLinks(page)}
+  const header = siteHeader(settings, 'index', page.text, (site) => change({ ...settings, ...site }));
+  return html`${header}${gameLinks(page)}
     <main>
       <section class="play" aria-labelledby="game-title">
         <h2 class="said" id="game-title">${nameOf(game, lang)}</h2>

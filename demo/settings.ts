@@ -1,17 +1,9 @@
 /** What the page shows, as its address says it: `#game=kenfild&lang=ru&deal=336&draw=1`. */
 import { games, type GameInfo } from '../src/engine.js';
+import { readSite, siteFields, type Site } from './site.js';
 
-export const languages = ['ru', 'en'] as const;
-export type Language = (typeof languages)[number];
-
-export const schemes = ['auto', 'light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
-
-export interface Settings {
+export interface Settings extends Site {
   readonly game: GameInfo;
-  readonly lang: Language;
-  /** Colours of the page; `auto` follows the system. */
-  readonly scheme: Scheme;
   /** The element's attributes that differ from the defaults, `lang` apart. */
   readonly attributes: Readonly<Record<string, string>>;
 }
@@ -56,19 +48,13 @@ function isAttribute(game: GameInfo, name: string, value: string): boolean {
   return choice !== undefined && choice.values.includes(value) && choice.values[0] !== value;
 }
 
-const isOneOf = <T extends string>(values: readonly T[], text: string | null): text is T =>
-  values.some((value) => value === text);
-
 /** Reads an address; whatever is wrong in it is left out. */
 export function readSettings(hash: string): Settings {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const game = gameOf(fields.get('game'));
-  const lang = fields.get('lang');
-  const scheme = fields.get('scheme');
   return {
+    ...readSite(hash),
     game,
-    lang: isOneOf(languages, lang) ? lang : navigator.language.startsWith('ru') ? 'ru' : 'en',
-    scheme: isOneOf(schemes, scheme) ? scheme : 'auto',
     attributes: Object.fromEntries([...fields].filter(([name, value]) => isAttribute(game, name, value))),
   };
 }
@@ -82,9 +68,9 @@ export function withRecord(settings: Settings, record: string): Settings {
   return withAttributes(there, { record: text });
 }
 
-export function writeSettings({ game, lang, scheme, attributes }: Settings): string {
-  const fields = new URLSearchParams({ game: game.id, lang });
-  if (scheme !== 'auto') fields.set('scheme', scheme);
+export function writeSettings(settings: Settings): string {
+  const { game, attributes } = settings;
+  const fields = new URLSearchParams({ game: game.id, ...siteFields(settings) });
   for (const [name, value] of Object.entries(attributes)) fields.set(name, value);
   return `#${fields.toString()}`;
 }

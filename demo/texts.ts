@@ -1,15 +1,12 @@
 /** What the page itself says. */
 import type { Verification } from '../src/engine.js';
-import type { Language } from './settings.js';
+import type { Language } from './site.js';
 
 type FailedCode = Extract<Verification, { ok: false }>['code'];
 
 export interface Texts {
   readonly title: string;
   readonly lead: string;
-  readonly language: string;
-  readonly colours: string;
-  readonly schemes: Readonly<Record<string, string>>;
   readonly gamesLabel: string;
   readonly settings: string;
   readonly deal: string;
@@ -43,9 +40,6 @@ export interface Texts {
 const ru: Texts = {
   title: 'Восемь пасьянсов',
   lead: 'Каждый — элемент страницы: один тег, и карты на столе.',
-  language: 'Язык',
-  colours: 'Цвета',
-  schemes: { auto: 'авто', light: 'светлые', dark: 'тёмные' },
   gamesLabel: 'Пасьянсы',
   settings: 'Настройки',
   deal: 'Расклад',
@@ -129,9 +123,6 @@ const ru: Texts = {
 const en: Texts = {
   title: 'Eight patience games',
   lead: 'Each is an element of the page: one tag, and the cards are on the table.',
-  language: 'Language',
-  colours: 'Colours',
-  schemes: { auto: 'auto', light: 'light', dark: 'dark' },
   gamesLabel: 'Games',
   settings: 'Settings',
   deal: 'Deal',
