@@ -3,16 +3,15 @@
  * `#kenfild=7&draw=1`.
  */
 import { PatienceError, dealNumber, resolveRules, type Game, type GameDefinition } from '../engine/index.js';
+import { changedRules } from '../engine/rules.js';
 import { readDeal } from './requests.js';
 
 /** The address of this page with a deal. */
 export function linkTo({ id, definition, rules }: Game, deal: number): string {
-  const changed = definition.rules.flatMap(({ name, values }) => {
-    const value = rules[name];
-    return value === undefined || value === values[0] ? [] : [[name, value]];
-  });
   const address = new URL(location.href);
-  address.hash = String(new URLSearchParams([[id, String(deal)], ...changed]));
+  address.hash = String(
+    new URLSearchParams([[id, String(deal)], ...changedRules(definition, rules)].map((pair) => [...pair])),
+  );
   return address.href;
 }
 

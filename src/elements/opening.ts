@@ -1,6 +1,6 @@
 /** What the page asks an element to lay on the table: a record, or else a deal; and what was opened for it. */
 import { isServer } from 'lit';
-import { PatienceError, type GameDefinition } from '../engine/index.js';
+import { PatienceError, type GameDefinition, type Rules } from '../engine/index.js';
 import type { Part } from '../view/part.js';
 import type { Course } from './course.js';
 import { readRules, textOf, warnOnce } from './options.js';
@@ -33,6 +33,11 @@ export class Opening {
   #unread = false;
   /** A deal that can be won is to be laid out, once it has been drawn. */
   #waiting: Request | null = null;
+  /**
+   * The rules of the link that was opened. Who follows a link to a game by other rules has chosen these, and plays by them
+   * from deal to deal, until the page asks for something else.
+   */
+  #linked: Rules | null = null;
   /** How many times a record was asked for: the same text may be opened again. */
   #records = 0;
 
@@ -100,7 +105,7 @@ export class Opening {
     // A record waits until it can be read; where that cannot be had, it is not dealt over.
     if (this.#asked !== null && READING.now === null) {
       if (this.#coming([READING])) return;
-      if (!this.#unread) this.#course.narrator.tell((locale) => locale.ui.recordBroken, true);
+      if (!this.#unread) this.#tellBroken(this.#asked);
       this.#unread = this.#course.session === null;
       if (this.#unread) return;
       // What is being played stays, and is not replaced later.
@@ -110,6 +115,7 @@ export class Opening {
     }
     this.#unread = false;
     this.#opened = wanted;
+    this.#linked = null;
     this.#open(this.#request());
     this.#dealt = this.#wantedDeal;
   }
@@ -139,20 +145,21 @@ export class Opening {
     if (onServer && isOpen) return;
     const host = this.#host;
     const winnable = this.#winnable;
+    const rules = this.#linked ?? readRules(host, this.#definition);
     // Where what draws cannot be had, any deal will do.
     const drawn =
       isOpen && host.draws !== 'any' && this.#coming([winnable])
-        ? winnable.now?.draw(host, this.#course, request)
+        ? winnable.now?.draw(host, this.#course, rules, request)
         : null;
     this.#waiting = drawn === undefined ? request : null;
     if (drawn === undefined) host.requestUpdate();
     if (drawn === undefined || drawn === 'stay') return;
-    const rules = readRules(host, this.#definition);
     try {
       const session = openSession(this.#definition, rules, request, drawn);
       this.#course.lay(session);
       // A link is followed once: what is asked for from now on is a deal.
       if (request.kind === 'deal' || session.restored) return;
+      this.#linked = session.game.rules;
       this.#asked = null;
       this.#opened = this.#wanted;
     } catch (error) {
@@ -162,7 +169,13 @@ export class Opening {
       this.#opened = this.#wanted;
       // What is being played stays, unless another deal is asked for, too.
       if (this.#course.session === null || this.#dealt !== this.#wantedDeal) this.#open(this.#request());
-      this.#course.narrator.tell((locale) => locale.ui.recordBroken, true);
+      this.#tellBroken(request.text);
     }
+  }
+
+  /** Tells that a record, or a link, cannot be read. */
+  #tellBroken(text: string): void {
+    const words = text.startsWith('#') ? 'linkBroken' : 'recordBroken';
+    this.#course.narrator.tell((locale) => locale.ui[words] ?? '', true);
   }
 }

@@ -2,7 +2,7 @@
 import { randomDeal, type GameDefinition, type Rules, type WinnableLists } from '../engine/index.js';
 import { dailyOf, numbersOf, pick, winnableDeals } from '../engine/winnable.js';
 import type { Draws } from '../view/settings.js';
-import { readRules, warnOnce } from './options.js';
+import { warnOnce } from './options.js';
 import type { Request } from './requests.js';
 import type { Answer, Seeker, SeekerCourse, SeekerHost } from './seeker.js';
 
@@ -58,7 +58,7 @@ export class Winnable {
    * cannot be had as it was asked for is said in one warning. Undefined where a deal has to be sought: the host is drawn
    * again when one was found, and the same request is answered then.
    */
-  draw(host: WinnableHost, course: SeekerCourse, request: Request): Answer | undefined {
+  draw(host: WinnableHost, course: SeekerCourse, rules: Rules, request: Request): Answer | undefined {
     if (this.#sought === request) {
       const answer = this.#answer;
       if (answer !== undefined) this.stop();
@@ -66,7 +66,6 @@ export class Winnable {
     }
     this.stop();
     const { draws } = host;
-    const rules = readRules(host, this.#definition);
     const deals = winnableDeals(this.#lists, this.#definition, rules);
     const rated = deals !== null && this.#lists.rated;
     const difficulty = draws === 'any' || draws === 'winnable' ? undefined : draws;

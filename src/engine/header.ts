@@ -9,12 +9,12 @@
  *      └ version of the format
  */
 import type { GameDefinition, Rules } from './definition.js';
+import { changedRules } from './rules.js';
 
 /** The version of both formats that this package writes. */
 export const FORMAT = 1;
 
-export function writeHeader(kind: 'r' | 't', { id, revision, rules }: GameDefinition, values: Rules): string {
-  const own = rules.filter((rule) => values[rule.name] !== rule.values[0]);
-  const options = own.map(({ name }) => `${name}~${values[name]}`);
-  return [`${kind}${FORMAT}`, id, revision, options.join('.')].join('_');
+export function writeHeader(kind: 'r' | 't', definition: GameDefinition, values: Rules): string {
+  const options = changedRules(definition, values).map((rule) => rule.join('~'));
+  return [`${kind}${FORMAT}`, definition.id, definition.revision, options.join('.')].join('_');
 }

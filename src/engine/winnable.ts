@@ -1,6 +1,7 @@
 /** Lists of deals proved winnable: how they are written, and how a deal is drawn from one. */
 import type { GameDefinition, Rules } from './definition.js';
 import { Random, hashText } from './random.js';
+import { changedRules } from './rules.js';
 
 /** How hard a deal is among the winnable ones of its game and rules: the thirds of a list. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
@@ -29,9 +30,11 @@ export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 const LEFT_OUT = 63;
 const MOST_LEFT_OUT = 21;
 
-/** The options that are not the book's, in their fixed order: `draw=1,passes=unlimited`; nothing for the book's rules. */
-export const rulesKey = ({ rules }: GameDefinition, chosen: Rules): string =>
-  rules.flatMap(({ name, values }) => (chosen[name] === values[0] ? [] : [`${name}=${chosen[name] ?? ''}`])).join();
+/** The options that are not the book's: `draw=1,passes=unlimited`; nothing for the book's rules. */
+export const rulesKey = (definition: GameDefinition, chosen: Rules): string =>
+  changedRules(definition, chosen)
+    .map((rule) => rule.join('='))
+    .join();
 
 /** Reads a list. */
 export function readList(text: string): WinnableDeal[] {

@@ -18,6 +18,8 @@ const ui: UiTexts = {
   finish: 'Finish',
   hint: 'Hint',
   rules: 'Rules',
+  recordBroken: 'This record could not be read.',
+  linkBroken: 'This link could not be read.',
   close: 'Close',
   settings: 'Settings',
   notLoaded: 'This could not be loaded. Try again once you are connected.',

@@ -9,6 +9,5 @@ export const en: Locale = {
     dealNumber: (deal) => `Deal\u00a0${deal}`,
     caption: (role, game) => (role === 'reserve' && game !== 'kenfild' ? 'packet' : role),
     boardLabel: (gameName) => `Patience “${gameName}”`,
-    recordBroken: 'This record could not be read.',
   },
 };

@@ -11,7 +11,6 @@ export interface FirstTexts {
   /** The name under a pile that is counted, small first letter. */
   readonly caption: (pile: 'stock' | 'waste' | 'reserve', game: string) => string;
   readonly boardLabel: (gameName: string) => string;
-  readonly recordBroken: string;
 }
 
 /** Buttons, lines and dialogs. Texts stand alone: capital first, full stop where they are sentences. */
@@ -26,6 +25,9 @@ export interface UiTexts extends FirstTexts {
   readonly settings: string;
   /** Closes what lies over the board. */
   readonly close: string;
+  /** What the page, or its address, asks for. */
+  readonly recordBroken: string;
+  readonly linkBroken: string;
   /** Something that was asked for could not be fetched. */
   readonly notLoaded: string;
   /** Which run through the stock this is, of how many; Infinity = unlimited. */

@@ -9,6 +9,5 @@ export const ru: Locale = {
     dealNumber: (deal, short) => `${short === true ? '' : 'Расклад\u00a0'}№\u00a0${deal}`,
     caption: (role) => ({ stock: 'колода', waste: 'сброс', reserve: 'запас' })[role],
     boardLabel: (gameName) => `Пасьянс «${gameName}»`,
-    recordBroken: 'Эту запись не\u00a0удалось прочитать.',
   },
 };

@@ -1,6 +1,7 @@
 /** The `link` attribute: the page's address opens its deal, and nothing else that may stand in an address does anything. */
 import { expect } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
+import { textOf } from './support/panels.js';
 import { calmWindow, mount, rootOf } from './support/table.js';
 import { until } from './support/time.js';
 
@@ -40,6 +41,23 @@ describe('link', function () {
     const element = await dealt('#kenfild=42&draw=1&passes=1', { link: '', deal: 7 });
     expect(element.game!.rules).to.include({ draw: '1', passes: '1' });
     expect(element.dealNumber).to.equal(42);
+  });
+
+  it('keeps its rules from deal to deal, until the page asks for something else', async () => {
+    const element = await dealt('#kenfild=42&draw=1', { link: '', deal: 7, lang: 'en' });
+    const told: unknown[] = [];
+    element.addEventListener('deal', ({ rules }) => told.push(rules['draw']));
+    element.newDeal(8);
+    await element.updateComplete;
+    rootOf(element).querySelector<HTMLElement>('.button.deal')!.click();
+    await until(() => element.dealNumber !== 8, 'no deal comes');
+    expect(told).to.deep.equal(['1', '1']);
+    expect(element.getAttribute('draw')).to.equal(null);
+    element.setAttribute('passes', '1');
+    await element.updateComplete;
+    expect(element.game!.rules).to.include({ draw: '3', passes: '1' });
+    element.newDeal(9);
+    expect(element.game!.rules['draw']).to.equal('3');
   });
 
   it('is followed once: a changed address is nothing to it, another deal is', async () => {
@@ -105,6 +123,7 @@ describe('link', function () {
       const element = await dealt(hostile, { link: '', deal: 7, lang: 'en' });
       expect([element.dealNumber, element.game!.rules['draw']]).to.deep.equal([7, '3']);
       expect(rootOf(element).querySelector('img')).to.equal(null);
+      expect(textOf(rootOf(element).querySelector('.status .text'))).to.equal('This link could not be read.');
       expect(said.length).to.be.at.most(1);
     });
   }

@@ -2,10 +2,10 @@
 import type { GameDefinition, Rules } from '../../engine/index.js';
 import type { RulesBook } from './page.js';
 
-export type Worked = string | WorkedBy;
+type Worked = string | WorkedBy;
 
 /** A text for each value of what it hangs on: an option, or `NARROW` for the arrangement. */
-export interface WorkedBy {
+interface WorkedBy {
   readonly by: string;
   readonly of: readonly Worked[];
 }
@@ -20,7 +20,7 @@ export interface WorkedPage {
   readonly legend: Worked;
 }
 
-export const NARROW = 'narrow';
+const NARROW = 'narrow';
 
 const pick = (text: Worked, at: (by: string) => number): string =>
   typeof text === 'string' ? text : pick(text.of[at(text.by)] ?? '', at);

@@ -14,7 +14,7 @@ export function some(count: number, gender: 'm' | 'f' | 'n', one: string, few: s
   return `${(FIRST[gender][count] ?? SMALL[count]) || count} ${plural(count, one, few, many)}`;
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «Восемь баз». */
 export const bases = (count: number): string => some(count, 'f', 'база', 'базы', 'баз');
