@@ -5,7 +5,6 @@ import { Random } from '../engine/random.js';
 import { openRecord } from '../engine/reading.js';
 import { SearchTable } from '../engine/search-table.js';
 import { keepLine, restOfLine } from './known-lines.js';
-import { shortened } from './line.js';
 import { rest, SLICE } from './slices.js';
 import { solve, type SolveOptions } from './solve.js';
 import { hasUnseen, seenHash, tableAsMayBe } from './unseen.js';
@@ -54,7 +53,7 @@ export async function hint(game: Game, options: HintOptions = {}, slice = SLICE)
   const result = await solve(still, budget, slice);
   if (result.verdict !== 'winnable')
     return result.verdict === 'lost' ? { move: null, reason: 'lost' } : advice(still, 'guess', options, slice);
-  const line = shortened(still, result.line);
+  const { line } = result;
   keepLine(game, still.history, line);
   return line[0] === undefined ? { move: null, reason: 'won' } : { move: line[0], source: 'line', line };
 }

@@ -9,6 +9,7 @@ import type { Move } from '../engine/game-types.js';
 import type { Law } from '../engine/law.js';
 import { SearchTable } from '../engine/search-table.js';
 import { Beam } from './beam.js';
+import { shorten } from './line.js';
 import { DepthFirst } from './depth-first.js';
 import { ALL, type Prunings } from './prunings.js';
 import { Score } from './score.js';
@@ -39,10 +40,10 @@ const BROADER = 2.5;
 const BROAD = 4000;
 
 export class Search {
-  /** The moves that win from the game's present position, once it is `winnable`. */
-  line: readonly Move[] = [];
   /** Null while it is not known and there is more to look at. */
   verdict: Verdict | null = null;
+  private shortening: ReturnType<typeof shorten> | null = null;
+  private short: readonly Move[] = [];
   private readonly whole: DepthFirst;
   private beam: Beam | null = null;
   /** How many beams there were, and how many tables they looked at. */
@@ -96,6 +97,21 @@ export class Search {
     return this.verdict;
   }
 
+  /** The moves that win from the game's present position, once it is `winnable`; detours are left out when they are asked for. */
+  get line(): readonly Move[] {
+    while (!this.shortenOn());
+    return this.short;
+  }
+
+  /** Leaves some more detours out of the line; true when there is nothing left to do. */
+  shortenOn(): boolean {
+    const step = this.shortening?.next();
+    if (step?.done !== true) return step === undefined;
+    this.shortening = null;
+    this.short = step.value.map((move) => moveOf(this.law, move));
+    return true;
+  }
+
   private get sweptNow(): number {
     return this.swept + (this.beam?.nodes ?? 0);
   }
@@ -120,6 +136,6 @@ export class Search {
     const table = this.copy();
     const moves: number[] = [];
     for (const choice of search.line()) search.choices.spell(table, choice, moves);
-    this.line = moves.map((move) => moveOf(this.law, move));
+    this.shortening = shorten(this.law, this.start, moves);
   }
 }

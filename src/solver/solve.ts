@@ -69,6 +69,13 @@ export async function solve(game: Game, options: SolveOptions = {}, slice = SLIC
       check();
     }
   }
+  // A line is worth the time that it takes to shorten it.
+  for (let since = Date.now(); !search.shortenOn(); ) {
+    if (Date.now() - since < slice) continue;
+    await rest();
+    check();
+    since = Date.now();
+  }
   return verdict === 'winnable'
     ? { verdict, line: search.line, nodes: search.nodes }
     : { verdict, nodes: search.nodes };

@@ -2,7 +2,6 @@
 import { openRecord } from '../../engine/reading.js';
 import { allGames } from '../../games/index.js';
 import { hint, type Hint } from '../hint.js';
-import { shortened } from '../line.js';
 import { solve, type Progress, type SolveResult } from '../solve.js';
 import type { Bench, Report, Task } from './messages.js';
 
@@ -34,7 +33,7 @@ export function bench(report: (report: Report) => void, slice?: number): Bench {
     const search = searches.then(() => solve(game, { ...options, signal, onProgress }, slice));
     searches = search.catch(() => undefined);
     const result = await search;
-    return result.verdict === 'winnable' ? { ...result, line: shortened(game, result.line) } : result;
+    return result;
   };
 
   const take = async (task: Task): Promise<void> => {
