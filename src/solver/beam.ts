@@ -14,19 +14,11 @@ import { Seen } from './seen.js';
 import { GIVEN_UP, OPEN, WON, type Standing } from './standing.js';
 
 /** How many tables are looked at from one of a front; and when nothing can be turned any more. */
-const MOST = (globalThis as unknown as {M?: number}).M ?? 40;
+const MOST = 40;
 const MOST_AT_LAST = 3000;
 /** How many moves are made between two turns at most, and how many wait to be tried. */
 const DEEPEST = 900;
 const WAITING = 1 << 14;
-
-const G = globalThis as unknown as {P?: number; M?: number};
-const PATIENCE = G.P ?? 900;
-
-const isUp = (law: Law, move: number): boolean => {
-  const to = moveTo(move);
-  return to >= law.foundation && to < law.foundation + law.foundations;
-};
 
 const NOTHING = new Uint8Array(0);
 const buffer = new Uint8Array(512);
@@ -47,7 +39,6 @@ export class Beam {
   private readonly starts = new Int32Array(1 << 10);
   private readonly path = new Int32Array(1 << 10);
   private readonly marks = new Int32Array(1 << 10);
-  private readonly idles = new Int32Array(1 << 10);
   private depth = 0;
   private top = 0;
   private found: readonly number[] = [];
@@ -95,13 +86,11 @@ export class Beam {
         continue;
       }
       this.left--;
-      const idle = (this.idles[this.depth] as number) + (isUp(law, choice) ? 0 : 1);
-      if (!isNew || idle > PATIENCE || this.depth === DEEPEST || this.top > WAITING) {
+      if (!isNew || this.depth === DEEPEST || this.top > WAITING) {
         table.undo(mark);
         continue;
       }
       this.depth++;
-      this.idles[this.depth] = idle;
       this.list();
     }
     return this.standing;

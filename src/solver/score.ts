@@ -13,11 +13,11 @@ interface Weights {
   readonly buried: number;
   readonly deep: number;
   readonly freed: number;
-  readonly broken: number;
-  readonly level: number;
 }
 
-const WEIGHTS: Weights = { up: 6, waste: 1, reserve: 2, empty: 6, buried: 3, deep: 1, freed: 30, broken: 0, level: 0 };
+const WEIGHTS: Weights = { up: 6, waste: 1, reserve: 2, empty: 6, buried: 3, deep: 1, freed: 30 };
+/** Where cards are captive until a suit is complete, it counts more how deep its cards lie, and the captives matter less by themselves. */
+const CAPTIVES: Weights = { ...WEIGHTS, buried: 3.8, deep: 4, freed: 12 };
 
 export class Score {
   /** Per card how many cards of its suit must be up before it. */
@@ -33,12 +33,12 @@ export class Score {
   constructor(
     private readonly law: Law,
     seed = 0,
-    base: Weights = (globalThis as unknown as {W?: Weights}).W ?? WEIGHTS,
+    base: Weights = law.captive >= 0 ? CAPTIVES : WEIGHTS,
   ) {
     this.random = new Random(seed);
     this.noise = seed === 0 ? 0 : 4;
     const vary = (weight: number): number => (seed === 0 ? weight : weight * (0.5 + this.random.below(1000) / 1000));
-    const { up, waste, reserve, empty, buried, deep, freed, broken, level } = base;
+    const { up, waste, reserve, empty, buried, deep, freed } = base;
     this.weights = {
       up: vary(up),
       waste: vary(waste),
@@ -47,8 +47,6 @@ export class Score {
       buried: vary(buried),
       deep: vary(deep),
       freed: vary(freed),
-      broken: vary(broken),
-      level: vary(level),
     };
     law.layout.forEach(({ role, group, ranks }) => {
       if (role !== 'foundation') return;
@@ -67,10 +65,7 @@ export class Score {
     let up = 0;
     for (let pile = law.foundation; pile < law.foundation + law.foundations; pile++)
       up += board[SIZES + pile] as number;
-    let square = 0;
-    for (let pile = law.foundation; pile < law.foundation + law.foundations; pile++)
-      square += (board[SIZES + pile] as number) ** 2;
-    let score = up * weights.up - square * weights.level / 13;
+    let score = up * weights.up;
     score -= (board[SIZES + law.waste] as number) * weights.waste;
     if (law.reserve >= 0) score -= (board[SIZES + law.reserve] as number) * weights.reserve;
     let buried = 0;
@@ -89,11 +84,6 @@ export class Score {
           buried++;
           deep += most - own;
         } else most = own;
-      }
-      if (pile !== law.waste && weights.broken !== 0) {
-        const fits = law.fits[pile] as Uint8Array;
-        for (let cell = (pile << 7) + size; cell > (pile << 7) + 1; cell--)
-          if (fits[((cards[cell] as number) << 6) | (cards[cell - 1] as number)] === 0) score -= weights.broken;
       }
     }
     score -= buried * weights.buried + deep * weights.deep;

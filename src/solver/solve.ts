@@ -70,7 +70,7 @@ export async function solve(game: Game, options: SolveOptions = {}, slice = SLIC
     }
   }
   // A line is worth the time that it takes to shorten it.
-  for (let since = Date.now(); !search.shortenOn(); ) {
+  for (let since = Date.now(); !search.shortenOn();) {
     if (Date.now() - since < slice) continue;
     await rest();
     check();
