@@ -1,8 +1,9 @@
 // Builds dist/cdn for plain `<script type="module">` tags: one entry for each tag, over chunks that all of them share
 // (so a page with several games loads Lit once), autoload.js, which fetches those that are used, and all.js, every game in
 // one file.
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 import { literals } from './literals.mjs';
@@ -21,19 +22,29 @@ const ids = readdirSync('src/define')
 const script = await workerScript();
 const pages = await rulesPages();
 
-/** Puts the solver's worker where the sources have none: as text, and as the file beside, at this path. */
+/**
+ * Puts the solver's worker where the sources have none: as text, and as the file beside, at this path. The file is tried
+ * first, as it is surely there: a policy that knows no `blob:` is not offended.
+ */
 const worker = (path) => ({
   name: 'worker',
   enforce: 'pre',
   load: (id) => (id.endsWith('/solver/remote/worker-source.ts') ? sourceModule(script) : null),
-  transform: (code, id) =>
-    // Vite would bundle a worker of its own where it reads a plain path.
-    id.endsWith('/solver/remote/workers.ts')
-      ? code.replace(
-          "new URL('./worker.js', import.meta.url), { type: 'module' }",
-          `new URL([\`${path}\`][0], import.meta.url)`,
-        )
-      : null,
+  transform(code, id) {
+    if (!id.endsWith('/solver/remote/workers.ts')) return null;
+    const changes = [
+      // Vite would bundle a worker of its own where it reads a plain path.
+      [
+        "new URL('./worker.js', import.meta.url), { type: 'module' }",
+        `trusted(new URL([\`${path}\`][0], import.meta.url).href)`,
+      ],
+      ['[createWorker, fromText, fromFile]', '[createWorker, fromFile, fromText]'],
+    ];
+    return changes.reduce((text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`workers.ts has no ${from}.`);
+      return text.replace(from, to);
+    }, code);
+  },
 });
 
 const bundle = async (entry, output, options, path = '../solver-worker.js', plugins = []) => {
@@ -88,7 +99,7 @@ await bundle(
       groups: [{ name: 'table', test: (id) => shared.has(id) }],
     },
   },
-  { emptyOutDir: true },
+  { emptyOutDir: true, sourcemap: true },
   '../solver-worker.js',
   [pages],
 );
@@ -118,10 +129,27 @@ for (const [name, file] of [
   await bundle({ [name]: `src/embed/${file}.ts` }, {}, {});
 for (const file of ['embed.html', 'embed.css']) copyFileSync(`src/embed/${file}`, join(outDir, file));
 
+// What is made rather than written tells nothing to those who look into it.
+for (const name of readdirSync(`${outDir}/chunks`).filter((file) =>
+  /^([JQK][SHCD]|worker-source|list-.+)-.+\.map$/.test(file),
+)) {
+  rmSync(`${outDir}/chunks/${name}`);
+  const script = `${outDir}/chunks/${name.replace(/\.map$/, '')}`;
+  writeFileSync(script, readFileSync(script, 'utf8').replace(/\n\/\/# sourceMappingURL=.+\s*$/, '\n'));
+}
+
 const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length;
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const entries = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-for (const entry of entries) {
-  const path = join(entry.parentPath, entry.name);
+const paths = readdirSync(outDir, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+// For the import map of a page that takes these files and no others.
+const hashOf = (path) => `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+const scripts = paths.filter((path) => path.endsWith('.js')).toSorted();
+writeFileSync(
+  join(outDir, 'integrity.json'),
+  JSON.stringify(Object.fromEntries(scripts.map((path) => [relative(outDir, path), hashOf(path)])), null, 1),
+);
+for (const path of paths) {
   console.log(`${path} ${kilobytes(readFileSync(path).length)}, gzip ${kilobytes(gzipped(path))}`);
 }

@@ -63,7 +63,7 @@ test.each([
   ['with all games in one file', '/all', /^blob:/],
   ['where blob: is not allowed', '/no-blob', /\/patience\/solver-worker\.js$/],
   ['where no worker is allowed', '/no-worker', null],
-  ['under trusted types', '/trusted-types', null],
+  ['under trusted types', '/trusted-types', /\/patience\/solver-worker\.js$/],
 ])('a hint comes %s', async (_, path, worker) => {
   const { page, source } = await asked(path);
   expect(source).toBe('line');

@@ -11,10 +11,14 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** Serves folders by the first part of the address, `/` being the one for all others; texts are served as pages. */
+/**
+ * Serves folders by the first part of the address, `/` being the one for all others; texts are served as pages, each with
+ * the headers that `headersOf` gives it.
+ */
 export async function serve(
   folders: Readonly<Record<string, string>>,
   pages: Readonly<Record<string, string>> = {},
+  headersOf: (path: string) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
@@ -29,6 +33,7 @@ export async function serve(
             'content-type': types[extname(rest)] ?? 'text/html',
             // A page of another origin may load scripts from here.
             'access-control-allow-origin': '*',
+            ...headersOf(path),
           })
           .end(content),
       () => response.writeHead(404).end(),

@@ -17,6 +17,14 @@ declare const URL: {
   revokeObjectURL(url: string): void;
 };
 declare const location: { readonly origin: string };
+declare const trustedTypes:
+  | {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(url: string): string },
+      ): { createScriptURL(url: string): unknown };
+    }
+  | undefined;
 declare function setTimeout(run: () => void, milliseconds: number): unknown;
 declare function clearTimeout(timer: unknown): void;
 declare global {
@@ -28,12 +36,21 @@ declare global {
 /** A worker that has said nothing for so long, in ms, will not say anything. */
 export const SILENCE = 5000;
 
+let policy: { createScriptURL(url: string): unknown } | undefined;
+
+/** An address of our own as a page with Trusted Types wants it; throws where the page does not allow our policy. */
+function trusted(url: string): unknown {
+  if (typeof trustedTypes === 'undefined') return url;
+  policy ??= trustedTypes.createPolicy('patience-elements', { createScriptURL: (own) => own });
+  return policy.createScriptURL(url);
+}
+
 /** From any origin; needs `worker-src blob:` where the page has a policy. */
 async function fromText(): Promise<WorkerLike> {
   const { source } = await import('./worker-source.js');
   if (source === '' || Worker === undefined) throw new Error('no text');
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  const worker = new Worker(url);
+  const worker = new Worker(trusted(url));
   // It is read once the worker has been made, and no sooner.
   setTimeout(() => URL.revokeObjectURL(url), SILENCE);
   return worker;
