@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import { deal, restore } from '../../src/engine.js';
 import type { PatienceElement } from '../../src/index.js';
 import { dice, walk, type Dice } from '../engine/support/walk.js';
+import { engine, listen, type Heard } from '../support/commands.js';
+import { overhear } from '../support/overhear.js';
 import { lines } from './support/lines.js';
 import { hear, mountScene, saying, eightOnNine, twoUp } from './support/scene.js';
 import { boardOf, calmWindow, ids, pileOf, put, rootOf, selectedOf, settled, spotOf } from './support/table.js';
@@ -44,6 +46,17 @@ describe('the tree for embedders', () => {
         }
       }
     });
+
+    if (engine === 'chromium')
+      it(`${id}: tells assistive technology what its markup says`, async () => {
+        const half = restore(lines[id]!.record);
+        for (let step = 0; step < half.moveCount; step++) half.undo();
+        for (const game of [deal(id, { deal: 7 }), half]) {
+          await put(id, { record: game.record(), lang: 'ru' });
+          const told = (heard: readonly Heard[]): unknown[] => heard.map((one) => ({ ...one, control: 0 }));
+          expect(told(await listen())).to.deep.equal(told(await overhear([])));
+        }
+      });
 
     it(`${id}: nothing in it depends on what hidden cards are`, async () => {
       const roll = dice(5);

@@ -9,8 +9,10 @@ const controls: HTMLElement[] = [];
 const roleOf = (node: Element): string | null =>
   node.getAttribute('role') ?? (node.matches('button') ? 'button' : null);
 
-const isSilent = (node: Element): boolean =>
-  node.matches('[inert], [aria-hidden="true"], style, script') || !node.checkVisibility({ visibilityProperty: true });
+const isSilent = (node: Element): boolean => {
+  const { display, visibility } = getComputedStyle(node);
+  return node.matches('[inert], [aria-hidden="true"]') || display === 'none' || visibility === 'hidden';
+};
 
 /** What has the focus, through all shadow roots. */
 function focused(): Element | null {
