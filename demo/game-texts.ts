@@ -63,7 +63,7 @@ const options: Readonly<Record<string, Pair>> = {
   'between-passes shuffle': ['тасуют', 'is shuffled'],
   'between-passes turn': ['переворачивают', 'is turned over'],
   draw: ['Открывают карт', 'Cards turned'],
-  spaces: ['На пустое место', 'An empty place takes'],
+  spaces: ['На свободное место', 'An empty place takes'],
   'spaces waste': ['карту из сброса', 'the waste'],
   'spaces any': ['и со стола', 'the table too'],
   wrap: ['Укладка', 'Packing'],

@@ -17,7 +17,7 @@ const texts: Omit<DealTexts, 'drawn'> = {
   random: 'Случайный расклад',
   daily: 'Расклад дня',
   draws: 'Какие расклады',
-  noneWinnable: 'По этим правилам не известно ни одного расклада, который сходится.',
+  noneWinnable: 'Раскладов, которые сходятся по этим правилам, мы не знаем.',
 };
 
 export const deals: DealTexts = {

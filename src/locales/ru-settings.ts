@@ -20,7 +20,7 @@ export const settings: SettingsTexts = {
     suits: { 'two-colour': 'два цвета', 'four-colour': 'четыре цвета' },
     faces: { plain: 'наши', english: 'английские' },
     theme: { auto: typesetRussian('как у страницы'), light: 'светлая', dark: 'тёмная' },
-    autoMove: { off: 'нет', safe: 'безопасные', all: 'все' },
+    autoMove: { off: 'никакие', safe: 'безопасные', all: 'все' },
     motion: { normal: 'обычное', fast: 'быстрое', none: 'нет' },
   },
   asPage: typesetRussian('Как задано на странице'),

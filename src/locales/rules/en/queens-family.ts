@@ -20,7 +20,7 @@ import {
 /** The packet, the base card if one is dealt, the table, the stock. */
 export const layout = (facts: RulesFacts, base = ''): string => {
   const { table, reserve, mark } = facts;
-  return `${packs(facts)}. ${cardCount(reserve)} form the packet${mark('reserve')}, of which only the top card is face up. ${base}The table${mark('tableau')} has ${places(table.dealt)}, with ${someCards(table.each)} on each. ${rest(facts)}`;
+  return `${packs(facts)}. The first ${cardCount(reserve)} form the packet${mark('reserve')}, of which only the top card is face up. ${base}The table${mark('tableau')} has ${places(table.dealt)}, with ${someCards(table.each)} on each. ${rest(facts)}`;
 };
 
 /** A dealt card decides the rank of the foundations. */

@@ -20,7 +20,7 @@ import {
 /** The packet, the base card if one is dealt, the table, the stock. */
 export const layout = (facts: RulesFacts, base = ''): string => {
   const { table, reserve, mark } = facts;
-  return `${packs(facts)}. ${cardCount(reserve)} складывают стопкой, открыта только верхняя: это запас${mark('reserve')}. ${base}На столе${mark('tableau')} ${places(table.dealt)}, ${byCards(table.each)} на каждом. ${rest(facts)}`;
+  return `${packs(facts)}. Первые ${cardCount(reserve)} складывают стопкой, открыта только верхняя: это запас${mark('reserve')}. ${base}На столе${mark('tableau')} ${places(table.dealt)}, ${byCards(table.each)} на каждом. ${rest(facts)}`;
 };
 
 /** A dealt card decides the rank of the foundations. */
