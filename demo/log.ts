@@ -6,6 +6,7 @@ import {
   PatienceHintEvent,
   PatienceMoveEvent,
   PatienceRefuseEvent,
+  PatienceSaveErrorEvent,
   PatienceVerdictEvent,
   type PatienceElement,
   type PatienceEventMap,
@@ -51,6 +52,7 @@ function lineOf(event: PatienceEvent, lang: Language): string {
   if (event instanceof PatienceHintEvent)
     return event.move === null ? `${event.reason}` : `${event.move.from} → ${event.move.to} · ${event.source}`;
   if (event instanceof PatienceVerdictEvent) return event.verdict;
+  if (event instanceof PatienceSaveErrorEvent) return `${event.error.code} · ${event.error.message}`;
   return say.end(event.moveCount, Math.round(event.elapsed / 1000));
 }
 
@@ -68,7 +70,7 @@ export class EventLog {
       this.entries = [{ id: this.count++, time: new Date(), event }, ...this.entries].slice(0, MOST);
       heard(event);
     };
-    for (const type of ['deal', 'move', 'win', 'lose', 'refuse', 'hint', 'verdict'] as const)
+    for (const type of ['deal', 'move', 'win', 'lose', 'refuse', 'hint', 'verdict', 'saveerror'] as const)
       table.addEventListener(type, write);
   }
 

@@ -26,6 +26,7 @@ export {
   type HintReason,
   type Verdict,
 } from './elements/advice-events.js';
+export { PatienceSaveErrorEvent, SaveError, type SaveErrorCode } from './elements/save-events.js';
 export type { GameView } from './elements/game-view.js';
 export { registerLocale, type GivenLocale, type Locale } from './locales/index.js';
 export { PatienceError } from './engine/index.js';

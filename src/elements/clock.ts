@@ -1,11 +1,12 @@
 /** Time spent on a game, in ms since its first move; the time while the page is hidden does not count. */
 export class Clock {
-  #gathered = 0;
+  /** What went by before it was last started. */
+  gathered = 0;
   #since: number | null = null;
   #running = false;
 
   get elapsed(): number {
-    return Math.round(this.#gathered + (this.#since === null ? 0 : performance.now() - this.#since));
+    return Math.round(this.gathered + (this.#since === null ? 0 : performance.now() - this.#since));
   }
 
   /** Starts at the first move, and again when a finished game goes on. */
@@ -28,7 +29,7 @@ export class Clock {
   };
 
   #pause(): void {
-    this.#gathered = this.#since === null ? this.#gathered : this.#gathered + (performance.now() - this.#since);
+    this.gathered = this.#since === null ? this.gathered : this.gathered + (performance.now() - this.#since);
     this.#since = null;
   }
 }

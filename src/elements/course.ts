@@ -18,6 +18,7 @@ import {
   type MoveCause,
 } from './events.js';
 import { Narrator, saying } from './narrator.js';
+import type { Keeper } from './keeper.js';
 import type { PanelHost } from './panels/panels.js';
 import { BESIDE } from './parts.js';
 import type { Happening, Session } from './session.js';
@@ -36,6 +37,8 @@ const FINISH = 2700;
 export class Course implements Player {
   readonly table: TableView;
   session: Session | null = null;
+  /** Who keeps what happens here; null where nothing is kept. */
+  keeper: Keeper | null = null;
   readonly narrator: Narrator;
   #own: Beside | null = null;
   readonly #queue: EventQueue;
@@ -82,6 +85,7 @@ export class Course implements Player {
   lay(session: Session): void {
     this.halt();
     this.session?.clock.stop();
+    this.keeper?.laid(session);
     this.session = session;
     this.narrator.dealt(session.game, !this.#host.hasUpdated);
     this.table.reset();
@@ -278,7 +282,10 @@ export class Course implements Player {
     this.#showStates(session);
     const cards = (back ? transfers.at(-1) : transfers[0])?.cards ?? [];
     const events: Event[] = [new PatienceMoveEvent(about, { move, cards, cause, moveCount, status })];
-    if (ends === 'won') events.push(new PatienceWinEvent(about, session.result));
+    if (ends === 'won') {
+      events.push(new PatienceWinEvent(about, session.result));
+      this.keeper?.won(session);
+    }
     if (ends === 'lost') events.push(new PatienceLoseEvent(about, session.result));
     this.tell(...events);
     return this.session === session && session.change === change;

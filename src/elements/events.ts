@@ -7,6 +7,7 @@
 import type { CardCode, Move, RefusalReason, Rules, Status } from '../engine/index.js';
 import type { MoveCause } from '../view/sentences.js';
 import type { PatienceHintEvent, PatienceVerdictEvent } from './advice-events.js';
+import type { PatienceSaveErrorEvent } from './save-events.js';
 
 /** What every event tells of its game. */
 export interface EventGame {
@@ -155,4 +156,5 @@ export interface PatienceEventMap {
   refuse: PatienceRefuseEvent;
   hint: PatienceHintEvent;
   verdict: PatienceVerdictEvent;
+  saveerror: PatienceSaveErrorEvent;
 }

@@ -15,6 +15,10 @@ export interface OpeningHost extends WinnableHost {
   readonly deal: unknown;
   /** The page's address may ask for a deal, too. */
   readonly link: boolean;
+  /** The day it is, for deals of the day. */
+  readonly today: string;
+  /** The name under which games are kept, or nothing. */
+  readonly saveName: string;
 }
 
 /** What the page's address asks for in this game (`link.ts`), or null. */
@@ -31,6 +35,10 @@ export class Opening {
   #dealt = '';
   /** What can read records could not be had, and the player has been told. */
   #unread = false;
+  /** What the page's address asked for, where that was dealt. */
+  link: string | null = null;
+  /** The last new deal that was asked for: the game on the table is left for it. */
+  #anew: Request | null = null;
   /** A deal that can be won is to be laid out, once it has been drawn. */
   #waiting: Request | null = null;
   /**
@@ -42,7 +50,7 @@ export class Opening {
   #records = 0;
 
   readonly #host: OpeningHost;
-  readonly #definition: GameDefinition;
+  readonly definition: GameDefinition;
   readonly #course: Course;
   readonly #coming: (parts: readonly Part<unknown>[]) => boolean;
   /** Draws deals that can be won. */
@@ -58,7 +66,7 @@ export class Opening {
     this.#coming = coming;
     this.#winnable = winnablePart(definition);
     this.#host = host;
-    this.#definition = definition;
+    this.definition = definition;
     this.#course = course;
   }
 
@@ -90,13 +98,13 @@ export class Opening {
     if (read === null) throw new PatienceError('bad-deal', `There is no deal "${textOf(deal)}".`);
     this.#asked = null;
     this.#opened = this.#wanted;
-    this.#open(dealRequest(read));
+    this.#open((this.#anew = dealRequest(read, this.#host)));
     this.#course.tellDeal();
   }
 
   /** Opens what is asked for where that has changed, or has been waited for. */
   follow(): void {
-    if (this.#opened === null && this.#host.link) this.#asked ??= linkFor(this.#definition.id);
+    if (this.#opened === null && this.#host.link) this.#asked ??= linkFor(this.definition.id);
     const wanted = this.#wanted;
     if (this.#opened === wanted) {
       if (this.#waiting !== null) this.#open(this.#waiting);
@@ -127,7 +135,7 @@ export class Opening {
 
   /** The same without the record. */
   get #wantedDeal(): string {
-    return [textOf(this.#host.deal), ...Object.values(readRules(this.#host, this.#definition))].join('\n');
+    return [textOf(this.#host.deal), ...Object.values(readRules(this.#host, this.definition))].join('\n');
   }
 
   #request(): Request {
@@ -135,36 +143,44 @@ export class Opening {
     const { deal } = this.#host;
     const read = readDeal(deal);
     if (read === null) warnOnce(this.#host, `deal="${textOf(deal)}" is no deal; a random one is dealt.`);
-    return dealRequest(read ?? 'random');
+    return dealRequest(read ?? 'random', this.#host);
   }
 
   /** Opens what is asked for; a broken record is told, and dealt around where there is no game yet. */
   #open(request: Request): void {
     const isOpen = request.kind === 'deal' && typeof request.deal !== 'number';
     // On a server only what is the same for everybody is laid out.
-    if (onServer && isOpen) return;
+    if (onServer && (isOpen || this.#host.saveName !== '')) return;
     const host = this.#host;
     const winnable = this.#winnable;
-    const rules = this.#linked ?? readRules(host, this.#definition);
+    const rules = this.#linked ?? readRules(host, this.definition);
+    const { keeper } = this.#course;
+    const anew = request === this.#anew;
+    const link = request.kind === 'record' && request.text.startsWith('#');
+    if (!anew) this.link = link ? request.text.slice(1) : null;
+    // What was left comes before a deal, and after a record.
+    const kept = anew || (request.kind === 'record' && !link) ? null : (keeper?.restore() ?? null);
     // Where what draws cannot be had, any deal will do.
     const drawn =
-      isOpen && host.draws !== 'any' && this.#coming([winnable])
+      kept === null && isOpen && host.draws !== 'any' && this.#coming([winnable])
         ? winnable.now?.draw(host, this.#course, rules, request)
         : null;
     this.#waiting = drawn === undefined ? request : null;
     if (drawn === undefined) host.requestUpdate();
     if (drawn === undefined || drawn === 'stay') return;
     try {
-      const session = openSession(this.#definition, rules, request, drawn);
+      const session = kept ?? openSession(this.definition, rules, request, drawn);
+      if (anew) keeper?.leave();
       this.#course.lay(session);
       // A link is followed once: what is asked for from now on is a deal.
-      if (request.kind === 'deal' || session.restored) return;
+      if (request.kind === 'deal' || (session.restored && !link)) return;
       this.#linked = session.game.rules;
       this.#asked = null;
       this.#opened = this.#wanted;
     } catch (error) {
       if (!(error instanceof PatienceError) || request.kind !== 'record') throw error;
       warnOnce(host, error.message);
+      this.link = null;
       this.#asked = null;
       this.#opened = this.#wanted;
       // What is being played stays, unless another deal is asked for, too.

@@ -17,6 +17,9 @@ export const SPEECH = new Part('sentences', () => import('../view/sentences.js')
 /** Hints and verdicts, and the way to the solver. */
 export const ADVICE = new Part('advice', () => import('./advice.js'));
 
+/** Games, settings and statistics are kept; only what has `save-key` needs it. */
+export const SAVES = new Part('saves', () => import('./saves/saves.js'));
+
 /** Rules, settings, deals and keys, over the board. */
 export const PANELS = new Part('panels', () => import('./panels/panels.js'));
 

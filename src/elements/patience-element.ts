@@ -9,10 +9,10 @@ import type { TableHost, TableView } from '../view/table-view.js';
 import type { PanelName } from '../view/panels/panel.js';
 import { gameName } from '../view/title.js';
 import type { AdviceHost } from './advice.js';
-import { AdvisedElement } from './advised-element.js';
 import { Course } from './course.js';
 import { FocusKeeper } from './focus-keeper.js';
 import type { GameView } from './game-view.js';
+import { KeptElement } from './kept-element.js';
 import { Opening } from './opening.js';
 import { choose, setRules, textOf } from './options.js';
 import type { Part } from '../view/part.js';
@@ -24,7 +24,7 @@ import { sentencesFor } from './words.js';
 /**
  * A complete patience: board, toolbar and status line. The base of all tags; it is never registered itself.
  *
- * @attr {'random' | 'daily' | number} deal - What is asked for: a random deal (default), the deal of the day (UTC), or a number from 1 to 4294967295. What lies on the table is `dealNumber`.
+ * @attr {'random' | 'daily' | number} deal - What is asked for: a random deal (default), the deal of the day (`daily-zone`), or a number from 1 to 4294967295. What lies on the table is `dealNumber`.
  * @attr {boolean} winnable - Random deals and deals of the day are drawn from those that are proved winnable under these rules; a number is dealt as it is.
  * @attr {'easy' | 'medium' | 'hard'} difficulty - The same, from winnable deals of this difficulty; there is none in «Король, дама, валет».
  * @attr {string} record - Opens this record or position; a broken one is told to the player, and `deal` is dealt.
@@ -39,6 +39,7 @@ import { sentencesFor } from './words.js';
  * @fires {PatienceRefuseEvent} refuse - The player tried a move that the rules forbid.
  * @fires {PatienceHintEvent} hint - A hint was shown.
  * @fires {PatienceVerdictEvent} verdict - Whether the game can still be won has changed.
+ * @fires {PatienceSaveErrorEvent} saveerror - Storage refused, or held damaged data; play goes on.
  *
  * @csspart board - The board.
  * @csspart pile - A pile; it also carries its role: `stock`, `waste`, `reserve`, `tableau`, `foundation`, `captive`, `queen`.
@@ -61,7 +62,7 @@ import { sentencesFor } from './words.js';
  * @cssstate dragging - Cards are being dragged.
  * @cssstate thinking - A hint is being sought.
  */
-export class PatienceElement extends AdvisedElement implements TableHost {
+export class PatienceElement extends KeptElement implements TableHost {
   /** The game of this tag. */
   static readonly definition: GameDefinition;
 
@@ -311,6 +312,10 @@ export class PatienceElement extends AdvisedElement implements TableHost {
     });
   }
 
+  protected override get played(): readonly [this, Course, Opening] {
+    return [this, this.#course, this.#opening];
+  }
+
   protected override get advised(): readonly [AdviceHost, Course] {
     return [this, this.#course];
   }
@@ -335,11 +340,19 @@ export class PatienceElement extends AdvisedElement implements TableHost {
     // What a server has drawn is taken over as it is, and there everything was at hand.
     if ((this.shadowRoot?.childElementCount ?? 0) > 0) return this.later;
     // With forced colours the first drawing would be in others.
-    return LATER_STYLES.now === null && matchMedia('(forced-colors: active)').matches ? [LATER_STYLES] : [];
+    const styles = LATER_STYLES.now === null && matchMedia('(forced-colors: active)').matches ? [LATER_STYLES] : [];
+    return [...styles, ...this.keeping];
   }
 
   protected override get later(): readonly Part<unknown>[] {
-    return [...this.#beside, HANDS, SPEECH, ...(this.showVerdict ? [ADVICE] : []), ...this.#opening.parts];
+    return [
+      ...this.#beside,
+      ...this.keeping,
+      HANDS,
+      SPEECH,
+      ...(this.showVerdict ? [ADVICE] : []),
+      ...this.#opening.parts,
+    ];
   }
 
   /** What a wish, and all that stands beside the cards, is shown with. */

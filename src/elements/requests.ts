@@ -32,8 +32,8 @@ export function readDeal(value: unknown): 'random' | 'daily' | number | null {
 }
 
 /** A deal is asked for now: what the day is does not change while it is waited for. */
-export function dealRequest(deal: DealRequest['deal']): DealRequest {
-  return { kind: 'deal', deal, day: deal === 'daily' ? new Date().toISOString().slice(0, 10) : null };
+export function dealRequest(deal: DealRequest['deal'], host: { readonly today: string }): DealRequest {
+  return { kind: 'deal', deal, day: deal === 'daily' ? host.today : null };
 }
 
 /** Deals what is asked for, or the number `drawn` for it; throws `PatienceError` where that cannot be. */

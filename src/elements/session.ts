@@ -29,21 +29,21 @@ export class Session {
   /** Counts all that happened: another number, another state. */
   change = 0;
   /** For every move, whether it went together with the one before: such moves are taken back together. */
-  readonly #joined: boolean[] = [];
+  readonly joined: boolean[] = [];
   /** A first move has been made in this attempt. */
-  #begun = false;
+  begun = false;
   /** A win has been told; or the game came already won, and is not won again. */
-  #told: boolean;
+  told: boolean;
 
   constructor(
     readonly game: Game,
     /** The day of a daily deal, else null. */
     readonly day: string | null,
-    /** The game came from a record or a position. */
+    /** The game came from a record, a position or a save. */
     readonly restored: boolean,
   ) {
     this.view = new GameView(game);
-    this.#told = game.status === 'won';
+    this.told = game.status === 'won';
   }
 
   /** A wish may be made, as long as no card has been played. */
@@ -75,7 +75,7 @@ export class Session {
 
   /** The element is on a page again: a game that had begun goes on. */
   resume(): void {
-    if (this.#begun && this.game.status !== 'won') this.clock.start();
+    if (this.begun && this.game.status !== 'won') this.clock.start();
   }
 
   /** Another attempt at the same deal. */
@@ -90,8 +90,8 @@ export class Session {
   play(move: Move, cause: MoveCause, joined = false): Happening {
     const transfers = this.game.play(move);
     const { moveCount } = this.game;
-    this.#joined.length = moveCount - 1;
-    this.#joined[moveCount - 1] = joined;
+    this.joined.length = moveCount - 1;
+    this.joined[moveCount - 1] = joined;
     this.#begin();
     return this.#happened(cause, transfers);
   }
@@ -113,12 +113,12 @@ export class Session {
 
   /** The last move went together with the one before it. */
   get endsJoined(): boolean {
-    return this.game.canUndo && this.#joined[this.game.moveCount - 1] === true;
+    return this.game.canUndo && this.joined[this.game.moveCount - 1] === true;
   }
 
   /** The next move to play again went together with the last. */
   get goesOnJoined(): boolean {
-    return this.game.canRedo && this.#joined[this.game.moveCount] === true;
+    return this.game.canRedo && this.joined[this.game.moveCount] === true;
   }
 
   /** The engine's own copy of the newest move that stands. */
@@ -127,7 +127,7 @@ export class Session {
   }
 
   #begin(): void {
-    this.#begun = true;
+    this.begun = true;
     this.clock.start();
   }
 
@@ -135,8 +135,8 @@ export class Session {
     this.change++;
     const { status } = this.game;
     if (status === 'won') this.clock.stop();
-    const ends = status === 'won' && !this.#told ? 'won' : status === 'lost' && cause !== 'redo' ? 'lost' : null;
-    if (ends === 'won') this.#told = true;
+    const ends = status === 'won' && !this.told ? 'won' : status === 'lost' && cause !== 'redo' ? 'lost' : null;
+    if (ends === 'won') this.told = true;
     return { move: this.#lastMove, cause, transfers, ends };
   }
 }

@@ -199,6 +199,12 @@ export class Game {
     return writeRecord(this.#law, this.#source, this.#moves.slice(0, this.#count));
   }
 
+  /** @internal The record with the moves that were taken back and can be played again, and how many they are. */
+  whole(): { readonly record: string; readonly undone: number } {
+    const record = writeRecord(this.#law, this.#source, this.#moves);
+    return { record, undone: this.#moves.length - this.#count };
+  }
+
   /** The table alone as text. */
   position(): string {
     return writePosition(this.#law, this.#table);

@@ -1,0 +1,3 @@
+/** Games, settings and statistics are kept. */
+export { exportStatistics, importStatistics } from './exchange.js';
+export { Saver } from './saver.js';
