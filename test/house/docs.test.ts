@@ -31,6 +31,7 @@ it.each([
   'languages.md',
   'iframe.md',
   'embedding.md',
+  'saves.md',
   'transcripts/en.md',
   'transcripts/ru.md',
 ])('%s has no dead link', (name) => {

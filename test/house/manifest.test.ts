@@ -108,7 +108,7 @@ describe.each(games)('<patience-$id>', (game) => {
 
 describe('the base', () => {
   it('observes the attributes that the manifest lists', () => {
-    const properties = ['look-element', 'advised-element', 'patience-element'].map(
+    const properties = ['look-element', 'advised-element', 'kept-element', 'patience-element'].map(
       (name) => /static override properties[^{]+\{([\s\S]+?)\n {2}\};/.exec(source(`elements/${name}.ts`))?.[1] ?? '',
     );
     const written = [...properties.join('\n').matchAll(/^ {4}(\w+): (\{.*\}),$/gm)].map(
@@ -120,7 +120,7 @@ describe('the base', () => {
   it('fires every event of PatienceEventMap, and no other', () => {
     const map = /interface PatienceEventMap \{([\s\S]+?)\n\}/.exec(source('elements/events.ts'))?.[1] ?? '';
     const written = [...map.matchAll(/^ {2}(\w+): (\w+);$/gm)].map(([, name, type]) => `${name} ${type}`);
-    expect(written).toHaveLength(7);
+    expect(written).toHaveLength(8);
     expect(base.events?.map(({ name, type }) => `${name} ${type.text}`).sort()).toEqual(written.sort());
     for (const type of base.events ?? []) find(type.type.text);
   });

@@ -102,7 +102,7 @@ describe.each(readmes)('$file', (readme) => {
     });
 
     it('run without a word on the console', async () => {
-      expect(htmlOf(readme)).toHaveLength(2);
+      expect(htmlOf(readme)).toHaveLength(3);
       const { page, problems } = await openPage(browser, `${site.url}/page`);
       const found = await page.evaluate(() => {
         const table = document.querySelector('patience-kenfild');
@@ -191,12 +191,13 @@ describe.each(readmes)('$file', (readme) => {
 
     it('Events and their fields', () => {
       const rows = rowsOf(readme.section('## Events'));
-      const fields = (name: string): string[] => names(declarations.find((each) => each.name === name)?.members);
+      const fields = (name: string): string[] =>
+        names(declarations.find((each) => each.name.toLowerCase() === name)?.members);
       const shared = ['gameId', 'dealNumber', 'day', 'rules'];
       expect(rows.flatMap(([name]) => codes(name)).sort()).toEqual(names(base?.events));
       for (const [name = '', , further] of rows) {
         const event = codes(name)[0] ?? '';
-        const type = `Patience${event.charAt(0).toUpperCase()}${event.slice(1)}Event`;
+        const type = `patience${event}event`;
         const told = event === 'lose' ? codes(rows.find(([other]) => other === '`win`')?.[2]) : codes(further);
         expect([...told.filter((code) => code !== 'null'), ...shared].sort(), event).toEqual(fields(type));
       }
