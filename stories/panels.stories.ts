@@ -69,11 +69,12 @@ export const SettingsDark: Story = {
   ...story('settings', { lang: 'ru', theme: 'dark' }),
 };
 export const SettingsPhone: Story = {
+  tags: ['picture'],
   name: 'Settings, 280 px',
   ...story('settings', { lang: 'ru' }, phone),
 };
 
-export const DealRussian: Story = { name: 'Deal, Russian', ...story('deal', { lang: 'ru' }) };
+export const DealRussian: Story = { tags: ['picture'], name: 'Deal, Russian', ...story('deal', { lang: 'ru' }) };
 export const DealEnglish: Story = { name: 'Deal, English', ...story('deal', { lang: 'en' }) };
 export const DealDark: Story = { name: 'Deal, dark', ...story('deal', { lang: 'ru', theme: 'dark' }) };
 export const DealPhone: Story = { name: 'Deal, 280 px', ...story('deal', { lang: 'en' }, phone) };

@@ -4,6 +4,7 @@ import type { PatienceElement } from '../../src/index.js';
 import { mouse, pointOf, press } from '../support/commands.js';
 import { open, panelOf, textOf } from './support/panels.js';
 import { calmWindow, mount, rootOf } from './support/table.js';
+import { until } from './support/time.js';
 
 const input = (element: PatienceElement, name: string, value?: string): HTMLInputElement =>
   panelOf(element)!.querySelector<HTMLInputElement>(
@@ -104,12 +105,24 @@ describe('settings', function () {
     expect(other.tone).to.equal('auto');
   });
 
-  it('say the English court figures, which then come', async () => {
-    const element = await mount('kenfild', { deal: 7, lang: 'en' });
+  it('say the English court figures, which then come, and go again', async () => {
+    const element = await mount('korol-dama-valet', { deal: 7, lang: 'en' });
+    /** Courts on the table, and those of them that are drawn in the English way. */
+    const courts = (): readonly Element[] =>
+      [...rootOf(element).querySelectorAll('.card[data-card]')].filter((card) =>
+        /^[JQK]/.test(card.getAttribute('data-card')!),
+      );
+    const english = (): number => courts().filter((card) => card.querySelector('.english') !== null).length;
+    element.play({ from: 'stock', to: 'waste', count: 1 });
+    await element.updateComplete;
+    expect([courts().length > 0, english()]).to.deep.equal([true, 0]);
     await open(element, 'settings');
     input(element, 'faces', 'english').click();
     await element.updateComplete;
     expect(element.deck).to.equal('english');
     expect(element.faces).to.equal('plain');
+    await until(() => english() === courts().length, 'the courts are not drawn');
+    input(element, 'faces', 'plain').click();
+    await until(() => english() === 0, 'they stay');
   });
 });

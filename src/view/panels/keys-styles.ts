@@ -22,6 +22,11 @@ export const keysStyles: CSSResult = css`
     margin: 0;
     overflow-wrap: break-word;
   }
+  @container (width < 480px) {
+    .key-list div {
+      grid-template-columns: 72px 1fr;
+    }
+  }
   @container (width < 240px) {
     .key-list div {
       grid-template-columns: minmax(0, 1fr);

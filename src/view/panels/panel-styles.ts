@@ -63,7 +63,8 @@ export const panelStyles: readonly CSSResult[] = [
       display: flex;
       align-items: center;
       gap: 8px;
-      padding: 12px 12px 6px 26px;
+      padding-block: 12px 6px;
+      padding-inline: 26px 12px;
       background: linear-gradient(var(--panel) 80%, transparent);
     }
     .head h2 {
@@ -110,7 +111,8 @@ export const panelStyles: readonly CSSResult[] = [
         border-radius: 18px 18px 0 0;
       }
       .head {
-        padding: 8px 6px 4px clamp(12px, 5cqi, 18px);
+        padding-block: 8px 4px;
+        padding-inline: clamp(12px, 5cqi, 18px) 6px;
       }
       .head h2 {
         font-size: clamp(16px, 7cqi, 23px);
