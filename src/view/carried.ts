@@ -52,17 +52,22 @@ export class Carried {
     this.frame ??= requestAnimationFrame(() => {
       this.frame = null;
       this.onFrame();
-      this.place();
+      // Where they have come to is looked at in the frame after.
+      if (this.place()) this.follow();
     });
   };
 
-  /** Brings the cards under the pointer at once. */
-  place(): void {
+  /** Brings the cards under the pointer at once; false where they are there. */
+  place(): boolean {
     const scale = scaleOf(this.board);
     const box = this.box;
-    this.dx += (this.x - this.gripX * box.width - box.left) / scale.x;
-    this.dy += (this.y - this.gripY * box.height - box.top) / scale.y;
+    const x = this.x - this.gripX * box.width - box.left;
+    const y = this.y - this.gripY * box.height - box.top;
+    if (Math.hypot(x, y) < 0.1) return false;
+    this.dx += x / scale.x;
+    this.dy += y / scale.y;
     for (const card of this.cards) card.style.transform = `translate(${this.dx}px, ${this.dy}px)`;
+    return true;
   }
 
   letGo(): void {

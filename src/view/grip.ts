@@ -1,5 +1,6 @@
 /** What a hand can do: cards gripped, where they may go, and what a tap means. No DOM; the rules are asked, never known. */
 import type { Move, Pile, RefusalReason } from '../engine/index.js';
+import { captiveOf } from './grid.js';
 
 /** What the view asks of a game. */
 export interface Asked {
@@ -85,12 +86,17 @@ export function accepting(game: Asked, grip: Grip): ReadonlySet<string> {
   return new Set(game.piles.filter(({ id }) => game.refusal(moveTo(game, grip, id)) === null).map(({ id }) => id));
 }
 
-/** Moves that differ for a person: twins and equal empty places count as one, the lowest pile stands for them. */
+/**
+ * Moves that differ for a person: twins and equal empty places count as one, the lowest pile stands for them. Above
+ * captives no two places are equal: each frees another.
+ */
 export function distinctMoves(game: Asked, moves: readonly Move[]): readonly Move[] {
   const seen = new Set<string>();
   return moves.filter((move) => {
     const top = game.pile(move.to).cards.at(-1);
-    const key = `${roleOf(move.to)} ${top?.card ?? ''}`;
+    const captive = captiveOf(move.to);
+    const above = game.piles.some(({ id, cards }) => id === captive && cards.length > 0);
+    const key = `${above ? move.to : roleOf(move.to)} ${top?.card ?? ''}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

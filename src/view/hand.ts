@@ -44,8 +44,12 @@ export class Hand {
       const fresh = mode !== 'keys' && grip !== null && movesOf(game, grip).length > 0;
       if (!fresh || game.refusal(move) === null) return move;
     } else if (selected !== null && selected.count === grip?.count) {
-      const up = movesOf(game, selected).find(({ to }) => roleOf(to) === 'foundation');
-      return now - selectedAt <= DOUBLE ? (up ?? null) : null;
+      const ups = distinctMoves(game, movesOf(game, selected)).filter(({ to }) => roleOf(to) === 'foundation');
+      if (now - selectedAt > DOUBLE || ups.length === 0) return null;
+      // Of two places above different captives the player says which.
+      if (ups.length === 1) return ups[0] ?? null;
+      this.selected = selected;
+      return null;
     }
     if (grip === null || roleOf(grip.pile) === 'foundation') return null;
     const targets = distinctMoves(game, movesOf(game, grip));

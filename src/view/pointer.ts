@@ -3,6 +3,7 @@
  * nothing; every ending of a drag goes through one teardown.
  */
 import { Drag, liftable } from './drag.js';
+import { shownPiles } from './geometry.js';
 import { isCovered, type Asked, type Grip, type Spot } from './grip.js';
 import { spotOf } from './tab-stop.js';
 
@@ -26,6 +27,8 @@ export interface PointerHost {
 /** How far a pointer moves before a tap becomes a drag, in client px. */
 const SLOP: Readonly<Record<string, number>> = { mouse: 4, pen: 6 };
 const FINGER_SLOP = 9;
+/** So far beside a card or place a press still means it, in client px. */
+const NEAR = 6;
 /** How long a finger rests on a covered card before it is shown, in ms. */
 const LONG = 400;
 
@@ -84,7 +87,7 @@ export class PointerInput {
     if ((event.button !== 0 && !right) || event.ctrlKey || !event.isPrimary) return;
     // What is meant is the table as it lies, not a card that still flies over it.
     this.host.rest();
-    const spot = spotAt(event);
+    const spot = spotAt(event, this.host.board);
     const { game } = this.host;
     if (spot === null || game === null) return;
     const covered = isCovered(game, spot);
@@ -200,9 +203,27 @@ export class PointerInput {
   }
 }
 
-/** The spot under a pointer now: its event may have met a card that has moved since. */
-function spotAt(event: PointerEvent): Spot | null {
+/**
+ * The spot under a pointer now: its event may have met a card that has moved since. Where nothing lies, the nearest card
+ * or place that a finger may have meant.
+ */
+function spotAt(event: PointerEvent, board: HTMLElement | null): Spot | null {
+  const { clientX, clientY } = event;
   const root = event.target instanceof Element ? event.target.getRootNode() : null;
-  const met = root instanceof ShadowRoot ? root.elementFromPoint(event.clientX, event.clientY) : null;
-  return spotOf(met) ?? spotOf(event.target);
+  const met = root instanceof ShadowRoot ? root.elementFromPoint(clientX, clientY) : null;
+  const on = met ?? event.target;
+  if (board === null || (on instanceof Element && on.closest('[data-index]') !== null)) return spotOf(on);
+  return spotOf(nearest(board, clientX, clientY));
+}
+
+/** The card or place nearest to a point, the upper of two; null where none is near. */
+function nearest(board: HTMLElement, x: number, y: number): Element | null {
+  let best: Element | null = null;
+  let least = NEAR;
+  for (const one of shownPiles(board).flatMap((pile) => [...pile.querySelectorAll('[data-index]')])) {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    if (away <= least) [best, least] = [one, away];
+  }
+  return best;
 }

@@ -20,6 +20,14 @@ export const stateStyles: CSSResult = css`
     cursor: grab;
     touch-action: none;
   }
+  /* A finger that just misses a card does not scroll the page. */
+  .pile:has(.movable)::before {
+    content: '';
+    position: absolute;
+    inset: -6px;
+    z-index: -1;
+    touch-action: none;
+  }
   /* A game that came out keeps only its cards in sight. */
   .won .pile[data-count='0']:not(:has(:focus-visible)) {
     opacity: 0;

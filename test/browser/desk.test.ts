@@ -1,7 +1,9 @@
 /** What stands beside the cards: the question, the wish, the clock, the end; and what goes up by itself. */
 import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { restore } from '../../src/engine.js';
 import type { PatienceElement } from '../../src/index.js';
+import { lines } from './support/lines.js';
 import { mount, rootOf, settled } from './support/table.js';
 import { StoppedClock, until } from './support/time.js';
 
@@ -55,6 +57,18 @@ describe('a new deal by the toolbar', () => {
     await element.updateComplete;
     await press(element, '.button.again');
     expect(element.moveCount).to.equal(0);
+  });
+});
+
+describe('after a win', () => {
+  it('the next deal comes by one press and no question', async () => {
+    const element = await mount('kenfild', { record: lines['kenfild']!.record, lang: 'en', motion: 'none' });
+    element.undo();
+    element.play(restore(lines['kenfild']!.record).history.at(-1)!);
+    await element.updateComplete;
+    expect(element.status).to.equal('won');
+    await press(element, '.sheet .pill.main');
+    expect([element.moveCount, element.status]).to.deep.equal([0, 'playing']);
   });
 });
 

@@ -1,8 +1,12 @@
 /** The rest of a game that goes up by itself. */
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
+import { deal, restore } from '../../src/engine.js';
+import { finishLine } from '../../src/engine/index.js';
 import type { PatienceElement } from '../../src/index.js';
 import { position } from '../engine/support/table.js';
 import { gesture, media } from '../support/commands.js';
+import { longFans } from './support/fans.js';
+import { lines } from './support/lines.js';
 import { hear } from './support/scene.js';
 import { calmWindow, endMotion, mount, pointAt, rootOf } from './support/table.js';
 import { HeldTimers, StoppedClock, until } from './support/time.js';
@@ -62,6 +66,38 @@ describe('finish', () => {
     expect(await second).to.equal(true);
     expect(heard).to.deep.equal([...Array.from({ length: 8 }, () => 'auto'), 'win']);
     expect(await element.finish()).to.equal(false);
+  });
+
+  it('is offered, by its button and in words, exactly while it ends in a win', async () => {
+    const { deal: number, rules, record } = lines['kenfild']!;
+    const game = deal('kenfild', { deal: number, rules });
+    const element = await mount('kenfild', { deal: number, ...rules, lang: 'en', motion: 'none' });
+    const offers: boolean[] = [];
+    for (const move of restore(record).history) {
+      const wins = finishLine(game) !== null;
+      await element.updateComplete;
+      expect(button(element, 'finish').hasAttribute('aria-disabled'), `after ${game.moveCount}`).to.equal(!wins);
+      expect(rootOf(element).querySelectorAll('.status .pill.main').length).to.equal(wins ? 1 : 0);
+      if (!wins) expect(await element.finish()).to.equal(false);
+      offers.push(wins);
+      game.play(move);
+      element.play(move);
+    }
+    expect([offers.includes(false), offers.at(-1)]).to.deep.equal([true, true]);
+  });
+
+  it('takes three seconds at most, however many cards are left', async () => {
+    const { record } = longFans.find(({ id }) => id === 'kongress')!;
+    const element = await mount('kongress', { record });
+    clock = new StoppedClock();
+    const first = oneEvent(element, 'move');
+    const ended = element.finish();
+    clock.pass(3000);
+    // What is due by then goes up in one task.
+    await first;
+    await Promise.resolve();
+    expect(element.status).to.equal('won');
+    expect(await ended).to.equal(true);
   });
 
   it('goes at once where nothing is to move', async () => {

@@ -4,7 +4,8 @@ import { position, row } from '../engine/support/table.js';
 import { gesture, mouse, pointOf, type Point } from '../support/commands.js';
 import { byMouseDrag, dragOf } from './support/player.js';
 import { eightOnNine, expectClean, hear, mountScene, saying, scene, twoOnThree, twoUp } from './support/scene.js';
-import { calmWindow, create, frame, mount, pointAt, settled, spotOf } from './support/table.js';
+import { boardOf, calmWindow, create, frame, mount, pointAt, settled, spotOf } from './support/table.js';
+import { until } from './support/time.js';
 
 /** A drag from a pile's top card by so many of its widths and heights. */
 async function dragBy(element: PatienceElement, pile: string, across: number, down: number): Promise<void> {
@@ -14,6 +15,8 @@ async function dragBy(element: PatienceElement, pile: string, across: number, do
   await mouse.drag([x, y], [x + across * width, y + down * height]);
   await element.updateComplete;
 }
+
+const pileName = (part: HTMLElement): string => part.closest<HTMLElement>('[data-pile]')!.dataset['pile']!;
 
 describe('drags', () => {
   let element: PatienceElement;
@@ -109,6 +112,34 @@ describe('drags', () => {
     const shorter = { ...move, count: 12 };
     await byMouseDrag(game, shorter);
     expect(game.game!.pile('tableau-2').cards.map(({ card }) => card)).to.deep.equal(run.slice(1));
+    const back = { from: 'tableau-2', to: 'tableau-1', count: 12 };
+    for (let time = 0; time < 250; time++) {
+      game.play(back);
+      game.play(shorter);
+    }
+    await settled(game);
+    await byMouseDrag(game, back);
+    expect(game.game!.pile('tableau-1').cards.map(({ card }) => card)).to.deep.equal(run);
+    expect(game.moveCount).to.equal(502);
+  });
+
+  it('light the pile that would take the card by a state, no `:hover` needed', async () => {
+    const [from, to] = dragOf(element, twoOnThree);
+    await mouse.move(from);
+    await mouse.down();
+    const lit = (): string[] => [...boardOf(element).querySelectorAll<HTMLElement>('.over')].map(pileName);
+    for (const [at, names] of [
+      [to, ['tableau-2']],
+      [[to[0] + 40, to[1] + 300], []],
+      [to, ['tableau-2']],
+    ] as const) {
+      await mouse.move([at[0], at[1]]);
+      await until(() => lit().join() === names.join(), `lit: ${names.join()}`);
+    }
+    await mouse.up();
+    await element.updateComplete;
+    expect(lit()).to.deep.equal([]);
+    expect(heard).to.deep.equal([saying(twoOnThree)]);
   });
 
   it('leave the page’s text unselected', async () => {

@@ -74,6 +74,13 @@ if (engine === 'chromium')
       await scrolls([Math.round(box.left + box.width / 2), Math.round(box.bottom + 30)]);
     });
 
+    it('does not scroll it from just beside a movable card', async () => {
+      const box = spotOf(element, 'tableau-4').getBoundingClientRect();
+      await swipe([Math.round(box.right) + 4, Math.round(box.top + box.height / 2)]);
+      await shown();
+      expect([endings, scrollY]).to.deep.equal([['pointerup'], 0]);
+    });
+
     it('drags a movable card, and the page stays', async () => {
       await swipe(pointAt(element, spotOf(element, 'tableau-4')));
       await shown();

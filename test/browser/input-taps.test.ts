@@ -101,6 +101,14 @@ describe('taps', () => {
     await expectClean(element);
   });
 
+  it('that just miss a card mean it, those further off nothing', async () => {
+    const box = spotOf(element, 'tableau-4').getBoundingClientRect();
+    await mouse.click([Math.round(box.right) + 12, Math.round(box.top + 20)]);
+    expect(heard).to.deep.equal([]);
+    await mouse.click([Math.round(box.right) + 5, Math.round(box.top + 20)]);
+    expect(heard).to.deep.equal([saying(eightOnNine)]);
+  });
+
   it('of the right and the middle button, and with Ctrl, do nothing, and leave the menu to the page', async () => {
     const menus: boolean[] = [];
     element.addEventListener('contextmenu', (event) => menus.push(event.defaultPrevented));
@@ -141,5 +149,32 @@ describe('taps', () => {
       expect(moved, `place ${place}`).to.deep.equal(['waste foundation-1']);
       game.remove();
     }
+  });
+
+  it('ask for the place where a card fits equally on two above different captives', async () => {
+    const record = position('damy-kuvyrkom', {
+      ...row(
+        'tableau',
+        Array.from('23456789', (rank) => `${rank}H`),
+      ),
+      ...row(
+        'captive',
+        Array.from('2345678', (rank) => `${rank}C`),
+      ),
+      'foundation-1': 'KS AS',
+      'foundation-2': 'KS AS',
+      waste: '2S',
+    });
+    const game = await mount('damy-kuvyrkom', { record });
+    const moved = hear(game);
+    stampPresses(game, 1000, 1100);
+    for (const tap of ['once', 'twice']) {
+      await mouse.click(top(game, 'waste'));
+      await game.updateComplete;
+      expect(moved, tap).to.deep.equal([]);
+      expect(rootOf(game).querySelectorAll('.target').length, tap).to.equal(2);
+    }
+    await mouse.click(top(game, 'foundation-2'));
+    expect(moved).to.deep.equal(['waste foundation-2']);
   });
 });

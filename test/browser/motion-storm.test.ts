@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { restore } from '../../src/engine.js';
 import type { PatienceElement } from '../../src/index.js';
 import { engine, gesture, media, mouse, type Point } from '../support/commands.js';
+import { lines } from './support/lines.js';
 import {
   boardOf,
   calmWindow,
@@ -119,4 +121,24 @@ describe('after a storm the table is at rest where its state says', () => {
       await expectRest(element);
     });
   }
+
+  it('a deal and a win too, though the table is resized while they are shown', async () => {
+    const { record } = lines['korol-dama-valet']!;
+    const game = restore(record);
+    const last = game.history.at(-1)!;
+    game.undo();
+    const element = await mount('korol-dama-valet', { record: game.record(), lang: 'en' });
+    const home = element.parentElement!;
+    const resized = async (): Promise<void> => {
+      for (const width of [320, 1200, 500]) {
+        await frame();
+        home.style.width = `${width}px`;
+      }
+      await expectRest(element);
+    };
+    element.play(last);
+    await resized();
+    element.newDeal(5);
+    await resized();
+  });
 });
