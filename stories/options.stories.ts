@@ -16,5 +16,12 @@ export const ToolbarBelow: Story = { name: 'Toolbar below', ...option({ toolbar:
 export const NoToolbar: Story = { name: 'No toolbar', ...option({ toolbar: 'none' }) };
 export const NoUndo: Story = { name: 'No undo', ...option({ 'no-undo': true }) };
 export const Timer: Story = option({ timer: true });
+export const Winnable: Story = { ...storyOf('kongress', { winnable: true, lang: 'ru' }) };
+export const Difficulty: Story = { ...storyOf('damskiy', { deal: 'daily', difficulty: 'hard', lang: 'en' }) };
+export const NoWinnableDeals: Story = {
+  name: 'No winnable deals',
+  ...storyOf('tsarstvo-zhenshchin', { winnable: true, lang: 'en' }),
+  tags: ['warns'],
+};
 export const EnglishFaces: Story = { tags: ['picture'], name: 'English faces', ...option({ faces: 'english' }) };
 export const Wish: Story = { ...storyOf('kenfild', { wish: true, lang: 'ru' }), tags: ['picture'] };

@@ -15,8 +15,7 @@ const texts: HelpTexts = {
   thinking: 'Looking for a move…',
   none: 'There is nothing to suggest: no moves are left.',
   circles: 'Every move leads back to where the game has been.',
-  seeking: (tried) =>
-    `Looking for a deal that can be won…${tried === 0 ? '' : ` ${tried === 1 ? 'One was' : `${tried} were`} not.`}`,
+  seeking: (tried) => `Looking for a deal that can be won…${tried === 0 ? '' : ` ${tried} tried.`}`,
   anyDeal: 'Take any deal',
   noneFound: 'No deal that can be won was found. This one is any.',
   failed: 'The hint could not be loaded.',

@@ -1,7 +1,9 @@
 /** The panel for another deal: numbers, the question before a game is left, and what may be copied. */
 import { expect } from '@open-wc/testing';
 import { dailyDeal } from '../../src/engine.js';
+import { readList } from '../../src/engine/winnable.js';
 import type { PatienceElement } from '../../src/index.js';
+import { allLists } from '../../src/lists/index.js';
 import { mouse, pointOf, press } from '../support/commands.js';
 import { open, panelOf, textOf } from './support/panels.js';
 import { calmWindow, mount, rootOf } from './support/table.js';
@@ -20,6 +22,11 @@ function pill(element: PatienceElement, words: string): HTMLElement {
   if (found === undefined) throw new Error(`No “${words}” among ${all.map(textOf).join(', ')}.`);
   return found;
 }
+
+/** The choices among which deals one is drawn. */
+const radios = (element: PatienceElement): HTMLInputElement[] => [
+  ...panelOf(element)!.querySelectorAll<HTMLInputElement>('input[name=draws]'),
+];
 
 /** Presses a button of the panel by the mouse. */
 async function take(element: PatienceElement, words: string): Promise<void> {
@@ -171,6 +178,57 @@ describe('the deal panel', function () {
     const days = [before, today()].map((day) => dailyDeal('kenfild', day));
     expect(days).to.include(element.dealNumber);
     expect(panelOf(element)).to.equal(null);
+  });
+
+  it('says among which deals one is drawn, and lets the reader choose', async () => {
+    const element = await mount('damskiy', { deal: 7, winnable: '', lang: 'ru' });
+    const offered = (): string[] => radios(element).map(({ value }) => value);
+    const chosen = (): string | undefined => radios(element).find(({ checked }) => checked)?.value;
+    await open(element, 'deal');
+    expect(offered()).to.deep.equal(['any', 'winnable', 'easy', 'medium', 'hard']);
+    expect(chosen()).to.equal('winnable');
+    await expect(element).to.be.accessible();
+    // By the mouse, and then by keys.
+    await mouse.click(pointOf(radios(element)[3]!));
+    await element.updateComplete;
+    expect(chosen()).to.equal('medium');
+    await press('ArrowRight');
+    await element.updateComplete;
+    expect(chosen()).to.equal('hard');
+    expect([element.dealNumber, element.winnable, element.difficulty]).to.deep.equal([7, true, null]);
+    await take(element, 'Случайный расклад');
+    const hard = readList(allLists['damskiy']!.byRules['']!).filter(({ difficulty }) => difficulty === 'hard');
+    expect(hard.map(({ number }) => number)).to.include(element.dealNumber);
+    // The reader has all deals, though the page wants winnable ones.
+    await open(element, 'deal');
+    await mouse.click(pointOf(radios(element)[0]!));
+    expect(chosen()).to.equal('any');
+    const day = new Date().toISOString().slice(0, 10);
+    await take(element, 'Расклад дня');
+    expect([day, new Date().toISOString().slice(0, 10)].map((each) => dailyDeal('damskiy', each))).to.include(
+      element.dealNumber,
+    );
+    // “As the page has it” gives this up, too.
+    element.setOwn({});
+    await open(element, 'deal');
+    expect(chosen()).to.equal('winnable');
+  });
+
+  it('offers no difficulty where there is none, and says where no winnable deal is known', async () => {
+    const unrated = await mount('korol-dama-valet', { deal: 7, difficulty: 'hard', lang: 'en' });
+    await open(unrated, 'deal');
+    expect(radios(unrated).map(({ value, checked }) => `${value} ${checked}`)).to.deep.equal([
+      'any false',
+      'winnable true',
+    ]);
+    const none = await mount('tsarstvo-zhenshchin', { deal: 7, lang: 'en' });
+    await open(none, 'deal');
+    expect(radios(none)).to.deep.equal([]);
+    expect(textOf(panelOf(none)!.querySelector('.note'))).to.equal('By these rules no deal is known that can be won.');
+    // By other rules there are some.
+    none.setAttribute('passes', '2');
+    await none.updateComplete;
+    expect(radios(none)).to.have.length(5);
   });
 
   it('copies the number of the deal on the table, and says so', async () => {

@@ -25,6 +25,8 @@ beforeAll(async () => {
     {
       '/deal': game('deal="7"'),
       '/wish': game('deal="7" wish'),
+      '/winnable': game('draw="1" winnable'),
+      '/sought': game('draw="1" passes="1" packing="run" winnable'),
       '/record': game('record="r1_kenfild_1__n7_" deal="8"'),
     },
   );
@@ -158,6 +160,33 @@ test('a language that cannot be had leaves the one before, and what lies open', 
   });
   expect(state).toEqual(['Canfield', 'en', 'New deal']);
   expect(said.length).toBeGreaterThan(0);
+  await page.close();
+});
+
+test.each([
+  ['the code', /\/winnable-/],
+  ['the list', /\/list-kenfild-/],
+])('without %s of winnable deals any deal is dealt, and one warning says so', async (_, chunk) => {
+  const { page, said } = await without('/winnable', chunk);
+  const dealt = (): Promise<number | null> => page.$eval('patience-kenfild', (element) => (element as Game).dealNumber);
+  expect(await dealt()).toBeTypeOf('number');
+  await tap(page, '.button.deal');
+  expect(await dealt()).toBeTypeOf('number');
+  const own = said.filter((text) => text.startsWith('<patience-kenfild>'));
+  expect(own.length, own.join('\n')).toBe(1);
+  expect(own[0]).toContain('winnable');
+  // Another deal can be chosen all the same.
+  await tap(page, '.which');
+  await expect.poll(() => panelOf(page), { timeout: 60_000 }).toContain('deal');
+  await page.close();
+});
+
+test('without the code that seeks a deal any is dealt, and one warning says so', async () => {
+  const { page, said } = await without('/sought', /\/seeker-/);
+  await expect
+    .poll(() => page.$eval('patience-kenfild', (element) => (element as Game).dealNumber), { timeout: 60_000 })
+    .toBeTypeOf('number');
+  expect(said.length, said.join('\n')).toBe(1);
   await page.close();
 });
 

@@ -1,12 +1,17 @@
 /** Another deal: which one, whether the game on the table is left for it, and its number or link to pass on. */
 import { nothing, type ReactiveControllerHost } from 'lit';
 import type { FullLocale } from '../../locales/index.js';
+import { choiceStyles } from '../../view/panels/choice-styles.js';
 import { dealStyles } from '../../view/panels/deal-styles.js';
 import { dealTemplate } from '../../view/panels/deal.js';
 import { linkTo } from '../link.js';
+import { readRules, warnOnce } from '../options.js';
+import { Part } from '../../view/part.js';
+import type { Draws, Settings } from '../../view/settings.js';
 import type { PanelTopic } from '../panel-door.js';
 import { readDeal } from '../requests.js';
 import type { Session } from '../session.js';
+import type { Winnable } from '../winnable.js';
 import { panelWords, type PanelBody, type PanelShell, type PanelsAround } from './panels.js';
 
 type Deal = 'random' | 'daily' | number;
@@ -15,6 +20,10 @@ export interface DealHost extends ReactiveControllerHost, HTMLElement {
   readonly dealNumber: number | null;
   /** The reader may copy a link to the deal. */
   readonly link: boolean;
+  /** Among which deals one is drawn. */
+  readonly draws: Draws;
+  readonly ownSettings: Settings;
+  setOwn(own: Settings): void;
   newDeal(deal?: Deal): void;
 }
 
@@ -33,6 +42,8 @@ class DealPanel implements PanelBody {
   #byHand: string | null = null;
   /** The game both are about. */
   #copiedFrom: Session | null = null;
+  /** The game's winnable deals; without them a number can be chosen all the same. */
+  readonly #lists = new Part('winnable', () => this.#fetchLists());
 
   constructor(
     private readonly host: DealHost,
@@ -40,13 +51,19 @@ class DealPanel implements PanelBody {
     private readonly shell: PanelShell,
   ) {}
 
-  readonly styles = [dealStyles];
+  readonly styles = [choiceStyles, dealStyles];
 
-  readonly parts: PanelBody['parts'] = (lang) => [words(lang)];
+  readonly parts: PanelBody['parts'] = (lang) => [words(lang), this.#lists];
 
   readonly title = ({ deals }: FullLocale): string => deals?.title ?? '';
 
   opened(): void {
+    // What could not be had is asked for again.
+    if (this.#lists.now === undefined)
+      void this.#fetchLists().then((lists) => {
+        this.#lists.now = lists;
+        this.host.requestUpdate();
+      });
     this.#written = '';
     this.#wrong = false;
     this.#leaving = null;
@@ -56,7 +73,8 @@ class DealPanel implements PanelBody {
 
   readonly render = ({ ui, deals: texts }: FullLocale): unknown => {
     if (texts === undefined) return nothing;
-    const { dealNumber, link } = this.host;
+    const { dealNumber, link, draws } = this.host;
+    const choices = this.#choices();
     return dealTemplate({
       texts,
       ui,
@@ -66,12 +84,39 @@ class DealPanel implements PanelBody {
       asks: this.#leaving !== null && this.#leaving.session === this.topic.session,
       copied: this.#copiedFrom === this.topic.session ? this.#copied : null,
       byHand: this.#copiedFrom === this.topic.session ? this.#byHand : null,
+      draws: choices.includes(draws) ? draws : draws === 'any' ? 'any' : 'winnable',
+      choices,
+      setDraws: this.#setDraws,
       choose: this.#choose,
       write: this.#write,
       answer: this.#answer,
       copyNumber: () => void this.#copy('number', String(dealNumber)),
       copyLink: link ? () => void this.#copy('link', this.#address(dealNumber)) : null,
     });
+  };
+
+  /** By the rules that the next deal will have: a record and a position bring their own for once. */
+  #choices(): readonly Draws[] {
+    const { session } = this.topic;
+    const lists = this.#lists.now ?? null;
+    if (session === null || lists === null) return ['any', 'winnable'];
+    const { definition, rules } = session.game;
+    return lists.choices(session.restored ? readRules(this.host, definition) : rules);
+  }
+
+  async #fetchLists(): Promise<Winnable | undefined> {
+    const { session } = this.topic;
+    try {
+      const { winnableFor } = await import('../winnable.js');
+      return session === null ? undefined : await winnableFor(session.game.definition);
+    } catch (error) {
+      warnOnce(this.host, `Which deals can be won could not be loaded: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  readonly #setDraws = (draws: Draws): void => {
+    this.host.setOwn({ ...this.host.ownSettings, draws });
   };
 
   readonly #write = (written: string): void => {

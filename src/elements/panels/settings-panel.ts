@@ -1,5 +1,6 @@
 /** How the reader likes the table: settings of one's own, before those of the page, which are not touched. */
 import { nothing, type ReactiveControllerHost } from 'lit';
+import { choiceStyles } from '../../view/panels/choice-styles.js';
 import { settingsStyles } from '../../view/panels/settings-styles.js';
 import { settingsTemplate } from '../../view/panels/settings.js';
 import type { Settings } from '../../view/settings.js';
@@ -26,7 +27,7 @@ export interface SettingsHost extends ReactiveControllerHost, HTMLElement {
 }
 
 export const makePanel = ({ host }: PanelsAround): PanelBody => ({
-  styles: [settingsStyles],
+  styles: [choiceStyles, settingsStyles],
   parts: (lang) => [words(lang)],
   title: ({ ui }) => ui.settings,
   render: ({ settings: texts }) =>

@@ -41,6 +41,17 @@ export const dealStyles: CSSResult = css`
   .body .copied:empty {
     display: none;
   }
+  .body .setting {
+    margin-block-start: 16px;
+    padding-block-start: 10px;
+    border-block-start: 1px solid var(--panel-hairline);
+    border-block-end: 0;
+  }
+  .body .note {
+    margin-block-start: 12px;
+    color: var(--panel-muted);
+    font-size: 13px;
+  }
   .body .on-table {
     margin-block-start: 18px;
     padding-block-start: 14px;

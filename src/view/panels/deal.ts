@@ -2,6 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DealTexts, UiTexts } from '../../locales/locale.js';
 import { offersTemplate } from '../offers.js';
+import type { Draws } from '../settings.js';
+import { choiceTemplate } from './choice.js';
 
 export interface DealView {
   readonly texts: DealTexts;
@@ -17,6 +19,10 @@ export interface DealView {
   readonly copied: 'number' | 'link' | null;
   /** A text that could not be copied; the player may do it by hand. */
   readonly byHand: string | null;
+  /** Among which deals one is drawn, and among which it may be. */
+  readonly draws: Draws;
+  readonly choices: readonly Draws[];
+  readonly setDraws: (draws: Draws) => void;
   readonly choose: (deal: 'random' | 'daily') => void;
   readonly write: (written: string) => void;
   readonly answer: (leave: boolean) => void;
@@ -36,7 +42,7 @@ export function dealTemplate(view: DealView): TemplateResult {
       ])}
     </div>`;
   return html`<div class="body">
-    ${formTemplate(view)}
+    ${formTemplate(view)} ${drawsTemplate(view)}
     <p class="actions">
       ${pill(texts.random, () => view.choose('random'))} ${pill(texts.daily, () => view.choose('daily'))}
     </p>
@@ -71,6 +77,19 @@ function formTemplate({ texts, written, wrong, write }: DealView): TemplateResul
     </span>
     <p class="wrong" id="wrong" role="alert">${wrong ? texts.wrongNumber : nothing}</p>
   </form>`;
+}
+
+/** What counts for deals that have no number of their own. */
+function drawsTemplate({ texts, draws, choices, setDraws }: DealView): TemplateResult {
+  if (choices.length < 2) return html`<p class="note">${texts.noneWinnable}</p>`;
+  return choiceTemplate({
+    name: 'draws',
+    label: texts.draws,
+    values: choices,
+    chosen: draws,
+    texts: texts.drawn,
+    choose: setDraws,
+  });
 }
 
 function copyTemplate({ texts, copied, byHand, copyNumber, copyLink }: DealView, deal: number): TemplateResult {

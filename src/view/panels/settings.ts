@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SettingsTexts } from '../../locales/locale.js';
 import type { Settings } from '../settings.js';
+import { choiceTemplate } from './choice.js';
 
 /** Settings with more than two answers, or whose answers have names. */
 const CHOICES = {
@@ -49,28 +50,19 @@ export function settingsTemplate(view: SettingsView): TemplateResult {
 const isChoice = (row: Row): row is keyof typeof CHOICES => row in CHOICES;
 
 const rowTemplate = (view: SettingsView, row: Row): TemplateResult =>
-  isChoice(row) ? choiceTemplate(view, row) : switchTemplate(view, row);
+  isChoice(row) ? choiceRow(view, row) : switchTemplate(view, row);
 
-/** One of several, side by side. */
-function choiceTemplate({ texts, values, set }: SettingsView, row: keyof typeof CHOICES): TemplateResult {
+function choiceRow({ texts, values, set }: SettingsView, row: keyof typeof CHOICES): TemplateResult {
   const choices: Readonly<Record<string, string>> = texts.choices[row];
-  return html`<div class="setting" role="radiogroup" aria-label=${texts.rows[row]}>
-    <span class="label" aria-hidden="true">${texts.rows[row]}</span>
-    <span class="segments">
-      ${CHOICES[row].map(
-        (value) =>
-          html`<label
-            ><input
-              type="radio"
-              name=${row}
-              value=${value}
-              .checked=${values[row] === value}
-              @change=${() => set({ [row]: value })}
-            /><span>${choices[value]}</span></label
-          >`,
-      )}
-    </span>
-  </div>`;
+  const choose = (value: string): void => set({ [row]: value });
+  return choiceTemplate({
+    name: row,
+    label: texts.rows[row],
+    values: CHOICES[row],
+    chosen: values[row],
+    texts: choices,
+    choose,
+  });
 }
 
 function switchTemplate({ texts, values, set }: SettingsView, row: keyof typeof SWITCHES): TemplateResult {
