@@ -69,6 +69,8 @@ function emptyLabel({ place, empty }: PileState, name: string): string {
   switch (empty?.how) {
     case 'redeal':
       return `${free}, the waste can be ${empty.shuffled ? 'shuffled' : 'turned over'}`;
+    case 'spent':
+      return `${free}, no passes are left`;
     case 'shut':
       return `${name}, opens when ${thePlace(empty.until)} is used up`;
     case 'refilled':

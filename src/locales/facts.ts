@@ -102,6 +102,8 @@ export interface PileState {
     | { readonly how: 'takes'; readonly rank: Rank | null; readonly onlyWaste: boolean }
     /** A stock that the waste may become again. */
     | { readonly how: 'redeal'; readonly shuffled: boolean }
+    /** A stock that has been gone through as often as the rules allow. */
+    | { readonly how: 'spent' }
     /** Nothing comes here any more, or only by the course of the game. */
     | { readonly how: 'bare' };
 }

@@ -74,6 +74,8 @@ function emptyLabel({ place, empty }: PileState, name: string): string {
   switch (empty?.how) {
     case 'redeal':
       return `${free}, можно ${empty.shuffled ? 'перетасовать' : 'перевернуть'} сброс`;
+    case 'spent':
+      return `${free}, проходов больше нет`;
     case 'shut':
       return `${name}, откроется, когда кончится запас`;
     case 'refilled':

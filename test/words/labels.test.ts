@@ -233,7 +233,7 @@ test('piles late in a game', () => {
     captive 7, held until the suit above is complete"
   `);
   expect(labels(ru, after('kenfild', 400))).toMatchInlineSnapshot(`
-    "колода пуста
+    "колода пуста, проходов больше нет
     сброс пуст
     запас исчерпан
     место 1 на столе, свободно: сюда кладут верхнюю карту сброса

@@ -19,6 +19,7 @@ function emptyState(game: Spoken, id: string, place: Place): PileState['empty'] 
   const { stock, captives } = game.plan;
   if (place.role === 'stock' && game.moves().some(({ to }) => to === id))
     return { how: 'redeal', shuffled: stock.between === 'shuffle' };
+  if (place.role === 'stock' && game.pass >= game.passes) return { how: 'spent' };
   const { group, starts = null } = infoOf(game, id) ?? {};
   const { shutUntilGone: shut, fill = [], space } = group ?? {};
   if (shut !== undefined && sizeOf(game, shut) > 0) return { how: 'shut', until: placeOf(game, shut) };
