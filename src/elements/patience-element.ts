@@ -337,7 +337,7 @@ export class PatienceElement extends KeptElement implements TableHost {
   }
 
   protected override get needed(): readonly Part<unknown>[] {
-    // What a server has drawn is taken over as it is, and there everything was at hand.
+    // What a server has drawn stays until all of it can be drawn again: there everything was at hand.
     if ((this.shadowRoot?.childElementCount ?? 0) > 0) return this.later;
     // With forced colours the first drawing would be in others.
     const styles = LATER_STYLES.now === null && matchMedia('(forced-colors: active)').matches ? [LATER_STYLES] : [];

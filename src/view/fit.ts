@@ -24,7 +24,7 @@ export class Fit implements ReactiveController {
   private due = true;
 
   constructor(
-    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly host: ReactiveControllerHost & HTMLElement & { readonly hasUpdated: boolean },
     private readonly table: Arrangements,
     /** Called when piles are about to change their places. */
     private readonly rearranging: () => void,
@@ -41,7 +41,8 @@ export class Fit implements ReactiveController {
     this.observer = new view.ResizeObserver(() => {
       view.cancelAnimationFrame(this.frame);
       this.frame = view.requestAnimationFrame(() => {
-        if (this.measure()) this.host.requestUpdate();
+        // Until the first drawing there is at most a server's, which is left as it is.
+        if (this.host.hasUpdated && this.measure()) this.host.requestUpdate();
       });
     });
     this.observer.observe(this.host);
