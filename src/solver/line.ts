@@ -9,7 +9,7 @@ import { SearchTable } from '../engine/search-table.js';
 import { keyOf } from './playout.js';
 
 /** How many tables are looked at around each of a line, and in all. */
-const AROUND = 300;
+const AROUND = 40;
 const IN_ALL = 300_000;
 /** How many moves later a move that was left out must have come to nothing. */
 const WINDOW = 48;
