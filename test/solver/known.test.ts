@@ -26,6 +26,6 @@ describe('deals of Canfield that others decided', () => {
       }
       expect(agreed).toBeGreaterThan(sample.length / 5);
     },
-    full ? 3_600_000 : 120_000,
+    full ? 3_600_000 : 600_000,
   );
 });

@@ -33,9 +33,10 @@ export function smallDeal(id: string, rules: Readonly<Record<string, string>>, r
   for (const { id: pile, role, number } of layout) {
     if (role === 'queen') piles[pile] = [`Q${SUITS[number - 1] ?? ''}`];
     if (role === 'captive') piles[pile] = cards.splice(0, 1);
-    // Queens of Отважные дамы stay where they fell.
-    if (role === 'tableau')
-      piles[pile] = plan.stays === undefined ? cards.splice(0, 1) : [`Q${SUITS[number % 4] ?? ''}`];
+    if (role !== 'tableau') continue;
+    // Queens of Отважные дамы stay where they fell; the eighth lies in the stock, for her place is not in play yet.
+    if (plan.stays === undefined) piles[pile] = cards.splice(0, 1);
+    else if (number < 8) piles[pile] = [`Q${SUITS[number % 4] ?? ''}`];
   }
   if (layout.some(({ role }) => role === 'reserve')) piles['reserve'] = cards.splice(0, Math.ceil(cards.length / 3));
   piles['stock'] = cards;
@@ -51,8 +52,11 @@ export function smallDeal(id: string, rules: Readonly<Record<string, string>>, r
 export function permuted(game: Game, roll: Dice): Game | null {
   const { id } = game.definition;
   const groups = new Map<unknown, string[]>();
+  // Above captives it matters which is which.
+  const isFree = game.layout.every(({ role }) => role !== 'captive');
   for (const { id: pile, group, role } of game.layout)
-    if (role === 'tableau' || role === 'foundation') groups.set(group, [...(groups.get(group) ?? []), pile]);
+    if (role === 'tableau' || (role === 'foundation' && isFree))
+      groups.set(group, [...(groups.get(group) ?? []), pile]);
   const text = (pile: string): string =>
     game
       .pile(pile)
