@@ -23,7 +23,9 @@ function focused(): Element | null {
 
 const nameOf = (node: Element, role: string): string => {
   const label = role === 'status' ? null : node.getAttribute('aria-label');
-  return label ?? (role === 'group' ? '' : node.textContent.trim());
+  if (label !== null || role === 'group') return label ?? '';
+  // A sentence that is said again ends in a space that does not break, or nobody would hear it.
+  return role === 'status' ? node.textContent : node.textContent.trim();
 };
 
 /** Presses controls by their default action, then tells the page in reading order. */
