@@ -50,7 +50,7 @@ export class Judge {
     const wanted = this.#host.judges && session !== null;
     if (session === this.#session && session?.change === this.#change) {
       if (!wanted) this.stop();
-      else if (this.verdict === null && !this.checking) this.#begin(session);
+      else if (this.#search === null) this.#begin(session);
       return;
     }
     this.stop();
@@ -78,15 +78,18 @@ export class Judge {
   #recall(game: Game): Verdict | null {
     if (game.status === 'won') return 'winnable';
     const { history } = game;
-    const lost =
-      game.status === 'lost' ||
-      this.#lost?.every(({ from, to, count }, at) => {
-        const move = history[at];
-        return move?.from === from && move.to === to && move.count === count;
-      });
-    if (lost === true) return 'lost';
+    if (game.status === 'lost' || this.#lostAt(history) < Infinity) return 'lost';
     if (restOfLine(game) !== null) return 'winnable';
     return this.#known.get(game.position()) ?? null;
+  }
+
+  /** After how many of these moves the game was proved lost; Infinity where it was not, or on other ways. */
+  #lostAt(history: readonly Move[]): number {
+    const isThere = this.#lost?.every(({ from, to, count }, at) => {
+      const move = history[at];
+      return move?.from === from && move.to === to && move.count === count;
+    });
+    return isThere === true && this.#lost !== null ? this.#lost.length : Infinity;
   }
 
   #begin(session: Session): void {
@@ -106,25 +109,32 @@ export class Judge {
   async #judge(game: Game, signal: AbortSignal): Promise<void> {
     const isOver = (): boolean => signal.aborted;
     try {
-      const verdict = this.verdict ?? (await this.#ask(game, TIME, signal));
-      if (isOver()) return;
-      this.verdict = verdict;
-      this.checking = false;
-      this.#host.judged();
-      if (verdict !== 'lost') return;
-      this.#lost = game.history;
-      if (!this.#goesBack(game)) return;
-      const back = await this.#lastNotLost(game, signal);
-      if (isOver()) return;
-      this.back = back;
-      this.#host.judged();
+      if (await this.#find(game, isOver, signal)) this.#search = null;
     } catch {
-      // What nobody waits for any more, and what cannot be found out, stays unknown.
+      // What nobody waits for any more, and what cannot be found out, stays unknown, and is not asked again.
       if (isOver()) return;
       this.checking = false;
       this.verdict ??= 'unknown';
       this.#host.judged();
     }
+  }
+
+  /** Finds out what is to be found out; false where nobody waits any more. */
+  async #find(game: Game, isOver: () => boolean, signal: AbortSignal): Promise<boolean> {
+    const verdict = this.verdict ?? (await this.#ask(game, TIME, signal));
+    if (isOver()) return false;
+    this.verdict = verdict;
+    this.checking = false;
+    this.#host.judged();
+    if (verdict !== 'lost') return true;
+    // What was proved of an earlier table says more.
+    if (this.#lostAt(game.history) === Infinity) this.#lost = game.history;
+    if (!this.#goesBack(game)) return true;
+    const back = await this.#lastNotLost(game, signal);
+    if (isOver()) return false;
+    this.back = back;
+    this.#host.judged();
+    return true;
   }
 
   async #ask(game: Game, milliseconds: number, signal: AbortSignal): Promise<Verdict> {
@@ -143,7 +153,7 @@ export class Judge {
   async #lastNotLost(game: Game, signal: AbortSignal): Promise<number> {
     const { history } = game;
     const tables = new Walk(game);
-    let lost = history.length;
+    let lost = Math.min(history.length, this.#lostAt(history));
     let alive = lost - 1;
     // Most of it has been asked on the way.
     while (alive >= 0 && !isAlive(this.#known.get(tables.at(alive).position()))) alive--;
