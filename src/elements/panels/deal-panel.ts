@@ -4,7 +4,6 @@ import type { FullLocale } from '../../locales/index.js';
 import { choiceStyles } from '../../view/panels/choice-styles.js';
 import { dealStyles } from '../../view/panels/deal-styles.js';
 import { dealTemplate } from '../../view/panels/deal.js';
-import { linkTo } from '../link.js';
 import { readRules, warnOnce } from '../options.js';
 import { Part } from '../../view/part.js';
 import type { Draws, Settings } from '../../view/settings.js';
@@ -33,6 +32,9 @@ const words = panelWords(
   () => import('../../locales/ru-deals.js'),
 );
 
+/** Writes links; it comes where they are offered. */
+const LINK = new Part('link', () => import('../link.js'));
+
 class DealPanel implements PanelBody {
   #written = '';
   #wrong = false;
@@ -53,7 +55,7 @@ class DealPanel implements PanelBody {
 
   readonly styles = [choiceStyles, dealStyles];
 
-  readonly parts: PanelBody['parts'] = (lang) => [words(lang), this.#lists];
+  readonly parts: PanelBody['parts'] = (lang) => [words(lang), this.#lists, ...(this.host.link ? [LINK] : [])];
 
   readonly title = ({ deals }: FullLocale): string => deals?.title ?? '';
 
@@ -91,7 +93,7 @@ class DealPanel implements PanelBody {
       write: this.#write,
       answer: this.#answer,
       copyNumber: () => void this.#copy('number', String(dealNumber)),
-      copyLink: link ? () => void this.#copy('link', this.#address(dealNumber)) : null,
+      copyLink: link && LINK.now !== null ? () => void this.#copy('link', this.#address(dealNumber)) : null,
     });
   };
 
@@ -153,7 +155,7 @@ class DealPanel implements PanelBody {
 
   #address(deal: number | null): string {
     const { session } = this.topic;
-    return deal === null || session === null ? '' : linkTo(session.game, deal);
+    return deal === null || session === null ? '' : (LINK.now?.linkTo(session.game, deal) ?? '');
   }
 
   /** Copies a text, or shows it to be copied by hand. */
