@@ -109,7 +109,7 @@ All games in one file, \`all.js\`: ${number(gzipped(join(folder, 'all.js')))} by
 
 What a reader fetches who opens a panel, in the game where that is most: the frame that all panels share (\`panels\`), the
 panel, and its words in one language. **Further** is what it takes after another panel, when the frame is there.
-The rules are more than the 5,000 bytes that other panels keep to: their texts hold all that may be said under any choice of rules.
+The texts of the rules hold all that may be said under any choice of rules.
 
 | panel | English | Russian | further, English | further, Russian |
 | --- | --- | --- | --- | --- |
