@@ -11,7 +11,15 @@ import doors from './scripts/eslint-doors.mjs';
 const src = resolve(import.meta.dirname, 'src');
 
 export default defineConfig(
-  globalIgnores(['dist', 'dist-demo', 'coverage', 'storybook-static', 'pictures-differ']),
+  globalIgnores([
+    'dist',
+    'dist-demo',
+    'coverage',
+    'storybook-static',
+    'pictures-differ',
+    'dist-frameworks',
+    'demo/frameworks',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

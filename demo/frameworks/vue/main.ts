@@ -1,0 +1,5 @@
+import 'patience-elements/define/kenfild';
+import { createApp } from 'vue';
+import App from './App.vue';
+
+createApp(App).mount('#app');
