@@ -5,7 +5,7 @@ import { put } from './table.js';
 import { type Dice } from './walk.js';
 
 /** A list in another order. */
-export function shuffled<T>(list: readonly T[], roll: Dice): T[] {
+function shuffled<T>(list: readonly T[], roll: Dice): T[] {
   const rest = [...list];
   return list.flatMap(() => rest.splice(roll(rest.length), 1));
 }
