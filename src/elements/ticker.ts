@@ -1,17 +1,10 @@
 /** The clock in the status line: it writes the time by itself, and nothing else is drawn for it. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { timeText } from '../view/time-text.js';
 
 export interface TickerHost extends ReactiveControllerHost, HTMLElement {
   readonly elapsed: number;
   readonly timed: boolean;
-}
-
-/** `4:31`, `1:02:09`. */
-function timeText(elapsed: number): string {
-  const seconds = Math.floor(elapsed / 1000);
-  const two = (count: number): string => String(count).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
 export class Ticker implements ReactiveController {

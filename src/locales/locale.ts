@@ -173,6 +173,15 @@ export interface SettingsTexts {
   };
   /** Gives up all that the reader has chosen. */
   readonly asPage: string;
+  readonly statistics: StatisticsTexts;
+}
+
+/** What has been counted of a game by its rules, a row for each number. */
+export interface StatisticsTexts {
+  readonly title: string;
+  readonly rows: Readonly<
+    Record<'played' | 'won' | 'streak' | 'longest' | 'moves' | 'elapsed' | 'days' | 'longestDays', string>
+  >;
 }
 
 /** Which deal is wanted. */

@@ -24,4 +24,17 @@ export const settings: SettingsTexts = {
     motion: { normal: 'обычное', fast: 'быстрое', none: 'нет' },
   },
   asPage: typesetRussian('Как задано на странице'),
+  statistics: {
+    title: 'Статистика',
+    rows: {
+      played: 'Сыграно раскладов',
+      won: 'Сошлось',
+      streak: 'Подряд',
+      longest: 'Больше всего подряд',
+      moves: 'Меньше всего ходов',
+      elapsed: 'Лучшее время',
+      days: 'Дней подряд',
+      longestDays: 'Больше всего дней подряд',
+    },
+  },
 };

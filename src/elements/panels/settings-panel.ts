@@ -4,6 +4,7 @@ import { choiceStyles } from '../../view/panels/choice-styles.js';
 import { settingsStyles } from '../../view/panels/settings-styles.js';
 import { settingsTemplate } from '../../view/panels/settings.js';
 import type { Settings } from '../../view/settings.js';
+import { SAVES } from '../parts.js';
 import { panelWords, type PanelBody, type PanelsAround } from './panels.js';
 
 const words = panelWords(
@@ -24,9 +25,12 @@ export interface SettingsHost extends ReactiveControllerHost, HTMLElement {
   readonly tapMode: 'smart' | 'select';
   readonly autoLevel: 'off' | 'safe' | 'all';
   readonly timed: boolean;
+  /** The name under which is counted, or nothing; and the day it is. */
+  readonly saveName: string;
+  readonly today: string;
 }
 
-export const makePanel = ({ host }: PanelsAround): PanelBody => ({
+export const makePanel = ({ host, topic }: PanelsAround): PanelBody => ({
   styles: [choiceStyles, settingsStyles],
   parts: (lang) => [words(lang)],
   title: ({ ui }) => ui.settings,
@@ -45,6 +49,7 @@ export const makePanel = ({ host }: PanelsAround): PanelBody => ({
             autoMove: host.autoLevel,
             timer: host.timed,
           },
+          counts: topic.session && (SAVES.now?.totalsUnder(host.saveName, topic.session.game, host.today) ?? null),
           own: Object.keys(host.ownSettings).length > 0,
           set: (change) => host.setOwn({ ...host.ownSettings, ...change }),
           restore: () => host.setOwn({}),

@@ -166,7 +166,7 @@ export class Saver implements Keeper, ReactiveController, StoreUser {
   storeChanged(saved: Saved): void {
     this.#adopt(saved);
     // Statistics are read when they are drawn.
-    if (this.#host.shadowRoot?.querySelector('.panel.statistics')) this.#host.requestUpdate();
+    if (this.#host.shadowRoot?.querySelector('.panel.settings')) this.#host.requestUpdate();
   }
 
   storeFailed(error: SaveError): void {

@@ -1,3 +1,3 @@
 /** Games, settings and statistics are kept. */
-export { exportStatistics, importStatistics } from './exchange.js';
+export { exportStatistics, importStatistics, totalsUnder } from './exchange.js';
 export { Saver } from './saver.js';

@@ -9,6 +9,14 @@ export const settingsStyles: CSSResult = css`
     color: color-mix(in srgb, var(--panel-ink) 45%, var(--panel));
     cursor: default;
   }
+  .counts,
+  .counts dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  .counts .setting {
+    min-block-size: 36px;
+  }
   label.setting {
     flex-wrap: nowrap;
     cursor: pointer;

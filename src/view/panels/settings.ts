@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SettingsTexts } from '../../locales/locale.js';
 import type { Settings } from '../settings.js';
+import { timeText } from '../time-text.js';
 import { choiceTemplate } from './choice.js';
 
 /** Settings with more than two answers, or whose answers have names. */
@@ -21,6 +22,9 @@ type Row = keyof typeof CHOICES | keyof typeof SWITCHES;
 const LOOK: readonly Row[] = ['suits', 'faces', 'theme', 'mirror'];
 const PLAY: readonly Row[] = ['autoMove', 'tap', 'motion', 'timer'];
 
+/** What has been counted of the game on the table by its rules; null = there is none yet. */
+export type Counts = Readonly<Record<keyof SettingsTexts['statistics']['rows'], number | null>>;
+
 export interface SettingsView {
   readonly texts: SettingsTexts;
   /** What is in force. */
@@ -28,12 +32,14 @@ export interface SettingsView {
   /** The reader has chosen anything. */
   readonly own: boolean;
   readonly set: (change: Settings) => void;
+  /** Null where nothing is counted. */
+  readonly counts: Counts | null;
   /** As the page has it. */
   readonly restore: () => void;
 }
 
 export function settingsTemplate(view: SettingsView): TemplateResult {
-  const { texts, own, restore } = view;
+  const { texts, own, restore, counts } = view;
   const group = (title: string, rows: readonly Row[]): TemplateResult =>
     html`<h3>${title}</h3>
       ${rows.map((row) => rowTemplate(view, row))}`;
@@ -44,7 +50,26 @@ export function settingsTemplate(view: SettingsView): TemplateResult {
         ${texts.asPage}
       </button>
     </p>
+    ${counts === null ? nothing : countsTemplate(texts.statistics, counts)}
   </div>`;
+}
+
+/** Days are told of once the deal of the day has come out. */
+function countsTemplate({ title, rows }: SettingsTexts['statistics'], counts: Counts): TemplateResult {
+  const shown = (Object.keys(rows) as (keyof Counts)[]).filter(
+    (row) => counts[row] !== null && (counts.longestDays !== 0 || !/days/i.test(row)),
+  );
+  const textOf = (row: keyof Counts): string => (row === 'elapsed' ? timeText(counts[row] ?? 0) : String(counts[row]));
+  return html`<h3>${title}</h3>
+    <dl class="counts">
+      ${shown.map(
+        (row) =>
+          html`<div class="setting">
+            <dt class="label">${rows[row]}</dt>
+            <dd>${textOf(row)}</dd>
+          </div>`,
+      )}
+    </dl>`;
 }
 
 const isChoice = (row: Row): row is keyof typeof CHOICES => row in CHOICES;
