@@ -177,7 +177,7 @@ export interface SettingsTexts {
 }
 
 /** What has been counted of a game by its rules, a row for each number. */
-export interface StatisticsTexts {
+interface StatisticsTexts {
   readonly title: string;
   readonly rows: Readonly<
     Record<'played' | 'won' | 'streak' | 'longest' | 'moves' | 'elapsed' | 'days' | 'longestDays', string>

@@ -45,7 +45,7 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** `kenfild&draw=1`. */
-export const isRulesKey = (value: unknown): value is string =>
+const isRulesKey = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 200 && /^[a-z][a-z-]*(&[a-z-]+=[\da-z-]+)*$/.test(value);
 /** `kenfild=daily&draw=1`. */
 export const isAsked = (value: unknown): value is string =>

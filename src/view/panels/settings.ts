@@ -23,7 +23,7 @@ const LOOK: readonly Row[] = ['suits', 'faces', 'theme', 'mirror'];
 const PLAY: readonly Row[] = ['autoMove', 'tap', 'motion', 'timer'];
 
 /** What has been counted of the game on the table by its rules; null = there is none yet. */
-export type Counts = Readonly<Record<keyof SettingsTexts['statistics']['rows'], number | null>>;
+type Counts = Readonly<Record<keyof SettingsTexts['statistics']['rows'], number | null>>;
 
 export interface SettingsView {
   readonly texts: SettingsTexts;
