@@ -20,7 +20,7 @@ export const boardStyles: CSSResult = css`
           var(--least),
           min(
             var(--room-across) / var(--cols-0) * var(--rows-0),
-            max(36px * var(--rows-0), var(--patience-max-height, 100svh) - 130px)
+            max(36px * var(--rows-0), var(--patience-max-height, 100svh) - var(--around))
           )
         )
       )

@@ -131,6 +131,8 @@ export const frameStyles: CSSResult = css`
     white-space: nowrap;
   }
   .felt {
+    /* How high all is that is not the board. */
+    --around: 126px;
     flex: 1 1 auto;
     min-block-size: 0;
     padding-block: 6px 22px;
@@ -141,6 +143,7 @@ export const frameStyles: CSSResult = css`
     .felt,
     .status {
       --told: 57px;
+      --around: 171px;
     }
     .status {
       flex-direction: column;
@@ -184,6 +187,7 @@ export const frameStyles: CSSResult = css`
     .felt,
     .status {
       --told: 76px;
+      --around: 186px;
     }
   }
   @container (width < 240px) {
@@ -196,6 +200,7 @@ export const frameStyles: CSSResult = css`
     .felt,
     .status {
       --told: 96px;
+      --around: 260px;
     }
     .status {
       block-size: calc(var(--told) + 48px);

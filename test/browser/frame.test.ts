@@ -210,6 +210,13 @@ describe('the frame', () => {
       }
   });
 
+  it('is no higher than a page says, at any width', async () => {
+    for (const width of [300, 360, 539, 700, 1000]) {
+      const element = await mount('damskiy', { deal: 7 }, `width: ${width}px; --patience-max-height: 740px`);
+      expect(element.offsetHeight, `${width}`).to.be.within(500, 740.5);
+    }
+  });
+
   it('moves the words of the win with the cards when the table is made wider', async () => {
     const element = await mount('korol-dama-valet', { record: lines['korol-dama-valet']!.record }, 'width: 300px');
     const low = (): number =>
