@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from './css.js';
 
 /** Buttons that are used, offers, refusals, and the sheets over the felt. */
 export const besideStyles: CSSResult = css`

@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from './css.js';
 
 /** Piles and cards: everything in card widths (`--w`), placed by the arrangement's `--x`, `--y`. */
 export const boardStyles: CSSResult = css`

@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from './css.js';
 
 /** With forced colours edges are lines, states are outlines, and courts are drawings in one colour. */
 export const forcedStyles: CSSResult = css`

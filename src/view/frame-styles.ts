@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from './css.js';
 
 /** The frame of the element: host, felt, toolbar and status line. */
 export const frameStyles: CSSResult = css`

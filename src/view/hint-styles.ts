@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from './css.js';
 
 /** Hints and verdicts. A hint is advice: it does not glow as what may be done does. */
 export const hintStyles: CSSResult = css`

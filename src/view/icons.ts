@@ -1,4 +1,5 @@
-import { css, type CSSResult, type TemplateResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
+import { css } from './css.js';
 import { still } from './faces/still.js';
 
 /** Icons that a first drawing may show, as strokes on a grid of 24, live area 4 to 20. */

@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from './css.js';
 
 /** What is on with cards and places: selected, a target, in the air, looked at, won. All of it comes after a first drawing. */
 export const stateStyles: CSSResult = css`

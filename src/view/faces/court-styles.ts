@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from '../css.js';
 
 /** Paints of adorned aces and of our own court figures. */
 export const courtStyles: CSSResult = css`

@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from '../css.js';
 
 /** Paints of the English court figures. */
 export const englishStyles: CSSResult = css`

@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from '../css.js';
 
 /** What settings have beside choices: switches. */
 export const settingsStyles: CSSResult = css`

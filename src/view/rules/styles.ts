@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from '../css.js';
 
 /** Rules pages: one column of readable lines, and the picture of the layout. */
 export const rulesStyles: CSSResult = css`
