@@ -1,6 +1,6 @@
 /** Attributes: tolerant reading, one warning for a wrong value. */
 import type { PropertyDeclarations } from 'lit';
-import { resolveRules, type GameDefinition, type Rules } from '../engine/index.js';
+import type { GameDefinition, Rules } from '../engine/index.js';
 
 const warned = new WeakMap<Element, Set<string>>();
 
@@ -52,5 +52,5 @@ export function readRules(element: Element, definition: GameDefinition): Rules {
     const given: unknown = Reflect.get(element, propertyOf(name));
     return [name, choose(element, name, given, values)] as const;
   });
-  return resolveRules(definition, Object.fromEntries(values));
+  return Object.freeze(Object.fromEntries(values));
 }

@@ -1,8 +1,8 @@
 /** What an element is asked to lay on the table, and how that becomes a game. */
 import {
   dailyNumber,
-  dealNumber,
   isDealNumber,
+  numberedGame,
   randomDeal,
   PatienceError,
   type GameDefinition,
@@ -44,5 +44,5 @@ export function openSession(definition: GameDefinition, rules: Rules, request: R
   }
   const { deal, day } = request;
   const other = drawn ?? (day === null ? randomDeal() : dailyNumber(definition, day));
-  return new Session(dealNumber(definition, rules, typeof deal === 'number' ? deal : other), day, false);
+  return new Session(numberedGame(definition, rules, typeof deal === 'number' ? deal : other), day, false);
 }

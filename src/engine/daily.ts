@@ -1,5 +1,5 @@
 /** Deals of the day. */
-import { LAST_DEAL } from './deal-number.js';
+import { LAST_DEAL } from './numbered.js';
 import type { GameDefinition } from './definition.js';
 import { Random, hashText } from './random.js';
 

@@ -4,7 +4,7 @@ import type { GameDefinition, Rules } from './definition.js';
 import type { Law } from './law.js';
 import { open } from './play.js';
 import { Random } from './random.js';
-import { lawFor } from './rules.js';
+import { lawFor } from './law-for.js';
 import type { Table } from './table.js';
 
 /** A table as dealt, opening included. */

@@ -16,5 +16,6 @@ export { PatienceError, type PatienceErrorCode } from './error.js';
 export { Game } from './game.js';
 export type { End, Move, Pile, PileCard, Status, Transfer } from './game-types.js';
 export { REASONS, type RefusalReason } from './reasons.js';
-export { dealNumber, isDealNumber, randomDeal } from './deal-number.js';
+export { dealNumber } from './deal-number.js';
+export { isDealNumber, numberedGame, randomDeal } from './numbered.js';
 export { resolveRules } from './rules.js';

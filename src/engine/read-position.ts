@@ -9,7 +9,7 @@ import { packFault } from './pack.js';
 import { writePosition } from './position.js';
 import { hashText } from './random.js';
 import { readHeader } from './read-header.js';
-import { lawFor } from './rules.js';
+import { lawFor } from './law-for.js';
 
 /** Reads a position; any text that is not a legal table at rest is a `bad-position` with a sentence that says why. */
 export function readPosition(text: unknown, games: readonly GameDefinition[]): Dealt {

@@ -1,6 +1,6 @@
 /** Reads records as `record.ts` writes them. */
 import { cardSource, cardsOf } from './deal-cards.js';
-import { isDealNumber, numberSource } from './deal-number.js';
+import { isDealNumber, numberSource } from './numbered.js';
 import type { Dealt } from './dealing.js';
 import type { GameDefinition, Rules } from './definition.js';
 import { PatienceError, shown } from './error.js';

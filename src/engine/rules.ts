@@ -1,7 +1,6 @@
-/** Rule options: reading what a caller gives, and the law that follows. */
+/** Rule options, read as a caller gives them. */
 import type { GameDefinition, Rules } from './definition.js';
 import { PatienceError, shown } from './error.js';
-import { Law } from './law.js';
 
 /** Rules as a caller may give them: numbers are as good as strings, absent options take the book's value. */
 export type GivenRules = Readonly<Record<string, string | number | undefined>>;
@@ -30,15 +29,3 @@ export const changedRules = ({ rules }: GameDefinition, chosen: Rules): readonly
 
 /** A caller without types may give anything. */
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
-const laws = new WeakMap<GameDefinition, Map<string, Law>>();
-
-/** The law of a game under these rules and this base; made once each. */
-export function lawFor(definition: GameDefinition, rules: Rules, base: number): Law {
-  let known = laws.get(definition);
-  if (known === undefined) laws.set(definition, (known = new Map<string, Law>()));
-  const key = `${base} ${definition.rules.map(({ name }) => rules[name]).join(' ')}`;
-  let law = known.get(key);
-  if (law === undefined) known.set(key, (law = new Law(definition, rules, definition.plan(rules), base)));
-  return law;
-}

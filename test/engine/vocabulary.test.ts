@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/index.js';
 import type { GameDefinition } from '../../src/engine/index.js';
-import { lawFor } from '../../src/engine/rules.js';
+import { lawFor } from '../../src/engine/law-for.js';
 import { allGames } from '../../src/games/index.js';
 import { Oracle } from '../oracle/oracle.js';
 import { skorpion } from './games/skorpion.js';
