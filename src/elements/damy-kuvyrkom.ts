@@ -1,8 +1,5 @@
-import type { PropertyDeclarations } from 'lit';
 import { damyKuvyrkom } from '../games/damy-kuvyrkom.js';
-import { ruleProperties } from './options.js';
 import { PatienceElement } from './patience-element.js';
-import { tableStyles } from './styles.js';
 
 /**
  * Дамы кувырком (Topsy-Turvy Queens).
@@ -14,8 +11,6 @@ import { tableStyles } from './styles.js';
  */
 export class PatienceDamyKuvyrkom extends PatienceElement {
   static override readonly definition = damyKuvyrkom;
-  static override properties: PropertyDeclarations = ruleProperties(damyKuvyrkom);
-  static override styles = tableStyles(damyKuvyrkom);
 
   /** Runs through the stock; default 3. */
   declare passes: '3' | '1' | '2' | 'unlimited' | number;

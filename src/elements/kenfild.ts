@@ -1,8 +1,5 @@
-import type { PropertyDeclarations } from 'lit';
 import { kenfild } from '../games/kenfild.js';
-import { ruleProperties } from './options.js';
 import { PatienceElement } from './patience-element.js';
-import { tableStyles } from './styles.js';
 
 /**
  * Кэнфилд (Canfield).
@@ -16,8 +13,6 @@ import { tableStyles } from './styles.js';
  */
 export class PatienceKenfild extends PatienceElement {
   static override readonly definition = kenfild;
-  static override properties: PropertyDeclarations = ruleProperties(kenfild);
-  static override styles = tableStyles(kenfild);
 
   /** Cards turned at a time; default 3. */
   declare draw: '3' | '1' | number;

@@ -1,8 +1,6 @@
-import type { PropertyDeclarations } from 'lit';
 import { korolDamaValet } from '../games/korol-dama-valet.js';
-import { ruleProperties } from './options.js';
+import { familyStyles } from '../view/families.js';
 import { PatienceElement } from './patience-element.js';
-import { tableStyles } from './styles.js';
 
 /**
  * Король, дама, валет (King Queen Jack).
@@ -13,8 +11,7 @@ import { tableStyles } from './styles.js';
  */
 export class PatienceKorolDamaValet extends PatienceElement {
   static override readonly definition = korolDamaValet;
-  static override properties: PropertyDeclarations = ruleProperties(korolDamaValet);
-  static override styles = tableStyles(korolDamaValet);
+  static override styles = familyStyles(korolDamaValet);
 
   /** What happens to the waste between passes: it is shuffled (default), or turned over. */
   declare betweenPasses: 'shuffle' | 'turn';

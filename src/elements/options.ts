@@ -1,5 +1,4 @@
 /** Attributes: tolerant reading, one warning for a wrong value. */
-import type { PropertyDeclarations } from 'lit';
 import type { GameDefinition, Rules } from '../engine/index.js';
 
 const warned = new WeakMap<Element, Set<string>>();
@@ -35,11 +34,6 @@ export function choose<T extends string>(
 /** `second-run` → `secondRun`. */
 export const propertyOf = (attribute: string): string =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** A property for every rule option of a game. */
-export function ruleProperties(definition: GameDefinition): PropertyDeclarations {
-  return Object.fromEntries(definition.rules.map(({ name }) => [propertyOf(name), { attribute: name }]));
-}
 
 /** Gives an element's rule properties the book's values. */
 export function setRules(element: Element, definition: GameDefinition): void {

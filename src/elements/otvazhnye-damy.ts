@@ -1,8 +1,5 @@
-import type { PropertyDeclarations } from 'lit';
 import { otvazhnyeDamy } from '../games/otvazhnye-damy.js';
-import { ruleProperties } from './options.js';
 import { PatienceElement } from './patience-element.js';
-import { tableStyles } from './styles.js';
 
 /**
  * Отважные дамы (Brave Queens).
@@ -13,8 +10,6 @@ import { tableStyles } from './styles.js';
  */
 export class PatienceOtvazhnyeDamy extends PatienceElement {
   static override readonly definition = otvazhnyeDamy;
-  static override properties: PropertyDeclarations = ruleProperties(otvazhnyeDamy);
-  static override styles = tableStyles(otvazhnyeDamy);
 
   /** Runs through the stock; default 2. */
   declare passes: '2' | '1' | '3' | number;

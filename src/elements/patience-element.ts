@@ -1,4 +1,10 @@
-import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import {
+  nothing,
+  type CSSResultGroup,
+  type CSSResultOrNative,
+  type PropertyDeclarations,
+  type TemplateResult,
+} from 'lit';
 import type { GameDefinition, Move, Status } from '../engine/index.js';
 import { isFull, localeFor, type FullLocale } from '../locales/index.js';
 import { frameTemplate } from '../view/frame.js';
@@ -14,11 +20,11 @@ import { FocusKeeper } from './focus-keeper.js';
 import type { GameView } from './game-view.js';
 import { KeptElement } from './kept-element.js';
 import { Opening } from './opening.js';
-import { choose, setRules, textOf } from './options.js';
+import { choose, propertyOf, setRules, textOf } from './options.js';
 import type { Part } from '../view/part.js';
 import { ADVICE, BESIDE, LATER_STYLES, SPEECH } from './parts.js';
 import type { Session } from './session.js';
-import { baseStyles } from './styles.js';
+import { tableStyles } from './styles.js';
 import { sentencesFor } from './words.js';
 
 /**
@@ -64,7 +70,7 @@ import { sentencesFor } from './words.js';
  */
 export class PatienceElement extends KeptElement implements TableHost {
   /** The game of this tag. */
-  static readonly definition: GameDefinition;
+  static readonly definition?: GameDefinition;
 
   static override properties: PropertyDeclarations = {
     deal: {},
@@ -75,11 +81,21 @@ export class PatienceElement extends KeptElement implements TableHost {
     link: { type: Boolean },
   };
 
-  static override styles = baseStyles;
-
   static {
     // The room is measured after the first drawing, and may ask for another at once: that is meant.
     this.disableWarning?.('change-in-update');
+  }
+
+  /** A property for each rule option of the game. */
+  protected static override finalize(): void {
+    if (Object.hasOwn(this, 'definition'))
+      for (const { name } of this.definition?.rules ?? []) this.createProperty(propertyOf(name), { attribute: name });
+    super.finalize();
+  }
+
+  /** The game's styles, and what its class adds to them. */
+  protected static override finalizeStyles(own: CSSResultGroup = []): CSSResultOrNative[] {
+    return super.finalizeStyles(this.definition ? [tableStyles(this.definition), own] : own);
   }
 
   static override get observedAttributes(): string[] {
@@ -110,7 +126,7 @@ export class PatienceElement extends KeptElement implements TableHost {
 
   constructor() {
     super();
-    const { definition } = this.constructor as { definition?: GameDefinition };
+    const { definition } = this.constructor as typeof PatienceElement;
     if (definition?.table === undefined) throw new TypeError('PatienceElement is a base: use the element of a game.');
     this.#course = new Course(this, definition.table);
     this.#view = this.#course.table;

@@ -1,8 +1,5 @@
-import type { PropertyDeclarations } from 'lit';
 import { stroptivyeDamy } from '../games/stroptivye-damy.js';
-import { ruleProperties } from './options.js';
 import { PatienceElement } from './patience-element.js';
-import { tableStyles } from './styles.js';
 
 /**
  * Строптивые дамы (Headstrong Queens).
@@ -14,8 +11,6 @@ import { tableStyles } from './styles.js';
  */
 export class PatienceStroptivyeDamy extends PatienceElement {
   static override readonly definition = stroptivyeDamy;
-  static override properties: PropertyDeclarations = ruleProperties(stroptivyeDamy);
-  static override styles = tableStyles(stroptivyeDamy);
 
   /** Whether the waste may be run through once more: when the packet is exhausted (default), never, or always. */
   declare secondRun: 'after-packet' | 'never' | 'always';

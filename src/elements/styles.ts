@@ -10,7 +10,7 @@ import { tokens } from '../view/tokens.js';
 import { LATER_STYLES } from './parts.js';
 
 /** Styles that all games share. */
-export const baseStyles: CSSResultGroup = [
+const baseStyles: CSSResultGroup = [
   tokens,
   faceStyles,
   iconStyles,
@@ -20,7 +20,7 @@ export const baseStyles: CSSResultGroup = [
   ...(whole?.laterStyles.laterStyles ?? []),
 ];
 
-/** The shared styles and a game's own arrangements. */
+/** The shared styles, and the arrangements of a game. */
 export function tableStyles(definition: GameDefinition): CSSResultGroup {
   const { table, rules } = definition;
   if (table === undefined) return baseStyles;

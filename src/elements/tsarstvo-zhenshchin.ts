@@ -1,8 +1,5 @@
-import type { PropertyDeclarations } from 'lit';
 import { tsarstvoZhenshchin } from '../games/tsarstvo-zhenshchin.js';
-import { ruleProperties } from './options.js';
 import { PatienceElement } from './patience-element.js';
-import { tableStyles } from './styles.js';
 
 /**
  * Царство женщин (Kingdom of Women).
@@ -14,8 +11,6 @@ import { tableStyles } from './styles.js';
  */
 export class PatienceTsarstvoZhenshchin extends PatienceElement {
   static override readonly definition = tsarstvoZhenshchin;
-  static override properties: PropertyDeclarations = ruleProperties(tsarstvoZhenshchin);
-  static override styles = tableStyles(tsarstvoZhenshchin);
 
   /** Where the three cards of a turned queen come from: the packet (default), or the bottom of the waste. */
   declare payment: 'packet' | 'talon';

@@ -3,7 +3,7 @@
  * its top, so that nothing is measured to place a card and no element carries a style of its own.
  */
 import type { Arrangements } from '../engine/index.js';
-import { captiveOf, cellPiles, cellsOf } from './grid.js';
+import { captiveOf, cellPiles, cellsOf, round } from './grid.js';
 
 /** Height of a card in card widths. */
 const HEIGHT = 1.4;
@@ -72,31 +72,11 @@ function arrangementCss(name: 'wide' | 'narrow', table: Arrangements, captives: 
   return `.board.${name}{${board}}\n${rules.join('\n')}`;
 }
 
-/** Piles that gather when the patience has come out: each family a step apart, two families in a row. */
-function familiesCss(name: 'wide' | 'narrow', { families = [] }: Arrangements): string {
-  if (families.length === 0) return '';
-  const [step, apart] = name === 'wide' ? [0.74, 0.22] : [0.52, 0.12];
-  const piles = families.flatMap((family, at) =>
-    cellsOf(family).flatMap((cell, place) =>
-      cellPiles(cell).map((pile) => {
-        const x = round((at % 2 === 0 ? -apart - 1 - 2 * step : apart) + place * step);
-        const y = round(Math.floor(at / 2) * 1.62 + Math.abs(place - 1) * 0.06);
-        return `.${name}.won [data-pile='${pile}']{--x:calc((var(--cols) / 2 + ${x}) * var(--w) + var(--gaps) / 2 * var(--spread));--y:calc(${y} * var(--w));z-index:calc(1 + ${place - 1} * var(--turn));rotate:calc(${(place - 1) * 5}deg * var(--turn))}`;
-      }),
-    ),
-  );
-  return piles.join('\n');
-}
-
 /** The stylesheet text of a game's two arrangements. */
 export const tableCss = (table: Arrangements, captives: boolean): string =>
-  (['wide', 'narrow'] as const)
-    .map((name) => `${arrangementCss(name, table, captives)}\n${familiesCss(name, table)}`)
-    .join('\n');
+  (['wide', 'narrow'] as const).map((name) => arrangementCss(name, table, captives)).join('\n');
 
 /** How many cards a fan has and which of them a card is, as custom properties; the same for every game. */
 export const fanCss: string = Array.from({ length: LONGEST_FAN }, (_, index) => index + 1)
   .map((count) => `.pile[data-count='${count}'] { --n: ${count}; } .card[data-index='${count}'] { --i: ${count}; }`)
   .join('\n');
-
-const round = (value: number): number => Math.round(value * 1000) / 1000;

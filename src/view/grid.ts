@@ -47,3 +47,6 @@ export const readingOrder = (arrangement: Arrangement): readonly string[] =>
 /** Which row of the arrangement a pile stands in, from 0; -1 where it stands in none. */
 export const rowOf = (arrangement: Arrangement, pile: string): number =>
   gridOf(arrangement).findIndex((row) => row.flat().includes(pile));
+
+/** Lengths in styles need no more digits. */
+export const round = (value: number): number => Math.round(value * 1000) / 1000;

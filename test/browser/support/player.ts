@@ -95,7 +95,7 @@ const nameOf = ({ pile, index }: Spot): string => `${pile} ${index}`;
 
 /** Which way the fans of the arrangement on the page run. */
 const fansOf = (element: PatienceElement): 'down' | 'out' => {
-  const { table } = (element.constructor as typeof PatienceElement).definition;
+  const table = (element.constructor as typeof PatienceElement).definition?.table;
   return table?.[boardOf(element).classList.contains('narrow') ? 'narrow' : 'wide'].fans ?? 'down';
 };
 
