@@ -210,10 +210,16 @@ export class Advice implements ReactiveController {
     const { session } = this.#course;
     const offers: Offer[] = [];
     if (back !== null && back >= 0 && !host.noUndo && help !== undefined)
-      offers.push({ label: help.goBack, icon: 'undo', main: true, take: () => this.#course.undoTo(back) });
+      offers.push({ label: help.goBack, icon: 'undo', main: true, take: () => this.#undoTo(back) });
     if (back === -1 || session?.game.status === 'lost')
       if (ui.newDeal !== undefined) offers.push({ label: ui.newDeal, take: () => host.newDeal() });
     return offers.length === 0 || (back === null && session?.game.status === 'lost') ? null : offersTemplate(offers);
+  }
+
+  /** Takes moves back until no more than `count` stand. */
+  #undoTo(count: number): void {
+    const { session } = this.#course;
+    while (this.#course.session === session && (session?.game.moveCount ?? 0) > count && this.#course.undo());
   }
 
   /** The table is another than at the last drawing. */

@@ -6,8 +6,7 @@ import { PatienceError, type Arrangements, type Move, type RefusalReason } from 
 import type { PanelName } from '../view/panels/panel.js';
 import { stillMotion } from '../view/still-motion.js';
 import { TableView, type Player, type Saying, type TableHost } from '../view/table-view.js';
-import type { Beside } from './beside.js';
-import type { Desk, DeskHost } from './desk.js';
+import type { Beside, BesideHost } from './beside.js';
 import { EventQueue } from './event-queue.js';
 import {
   PatienceDealEvent,
@@ -19,20 +18,13 @@ import {
 } from './events.js';
 import { Narrator, saying } from './narrator.js';
 import type { Keeper } from './keeper.js';
-import type { PanelHost } from './panels/panels.js';
 import { BESIDE } from './parts.js';
 import type { Happening, Session } from './session.js';
-import type { TickerHost } from './ticker.js';
 
-export interface CourseHost extends TickerHost, DeskHost, TableHost, PanelHost {
+export interface CourseHost extends BesideHost, TableHost {
   readonly autoLevel: 'off' | 'safe' | 'all';
   showState(name: string, on: boolean): void;
 }
-
-/** Cards that go up by themselves follow one another after this time, in ms. */
-const PACE = 110;
-/** All cards of a finish go up within this time, in ms. */
-const FINISH = 2700;
 
 export class Course implements Player {
   readonly table: TableView;
@@ -42,10 +34,6 @@ export class Course implements Player {
   readonly narrator: Narrator;
   #own: Beside | null = null;
   readonly #queue: EventQueue;
-  /** The next card that goes up by itself is taken back with the move before it. */
-  #joins = false;
-  /** The finish that goes on. */
-  #finishing: Promise<boolean> | null = null;
   /** The deal on the table, and what has happened in it, while the page cannot be told yet. */
   #untold: Event[] = [];
 
@@ -62,17 +50,13 @@ export class Course implements Player {
   }
 
   /** What stands beside the cards; null until its code has come. */
-  get desk(): Desk | null {
-    return this.#beside?.desk ?? null;
-  }
-
-  get #beside(): Beside | null {
+  get beside(): Beside | null {
     return (this.#own ??= BESIDE.now && BESIDE.now.beside(this.#host, this));
   }
 
   /** The status line says what a move has led to. */
   get tellsNews(): boolean {
-    return this.narrator.tellsNews && this.desk?.asks !== true;
+    return this.narrator.tellsNews && this.beside?.desk.asks !== true;
   }
 
   /** Nobody watches, or nobody wants cards to move. */
@@ -119,8 +103,8 @@ export class Course implements Player {
 
   /** Cards go up after a move of the player. */
   async #follow(session: Session, level: 'safe' | 'all'): Promise<void> {
-    const desk = this.desk ?? (await this.#fetchDesk());
-    if (desk !== null) await this.#goUp(() => desk.autoMove(session, level), PACE, true);
+    const beside = this.beside ?? (await this.#fetchBeside());
+    await beside?.doings.follow(session, level);
   }
 
   undo(): boolean {
@@ -134,12 +118,6 @@ export class Course implements Player {
     return true;
   }
 
-  /** Takes moves back until no more than `count` stand. */
-  undoTo(count: number): void {
-    const { session } = this;
-    while (this.session === session && (session?.game.moveCount ?? 0) > count && this.undo());
-  }
-
   redo(): boolean {
     const { session } = this;
     if (this.#host.noUndo || session?.game.canRedo !== true) return false;
@@ -150,31 +128,14 @@ export class Course implements Player {
 
   /** Lets the rest go up where that ends in a win; resolves to whether it has. While it goes on, this is the same. */
   async finish(): Promise<boolean> {
-    const finishing = (this.#finishing ??= this.#finish());
-    const won = await finishing;
-    if (this.#finishing === finishing) this.#finishing = null;
-    return won;
-  }
-
-  async #finish(): Promise<boolean> {
-    const desk = this.desk ?? (await this.#fetchDesk());
-    const { session } = this;
-    const line = session === null ? null : (desk?.finishLine(session) ?? null);
-    if (session === null || line === null) return false;
-    const rest = [...line];
-    await this.#goUp(() => rest.shift() ?? null, Math.min(90, FINISH / line.length), false);
-    return this.session === session && session.game.status === 'won';
+    const beside = this.beside ?? (await this.#fetchBeside());
+    return (await beside?.doings.finish()) ?? false;
   }
 
   /** Everything that can go up, goes. */
   async sendUp(): Promise<void> {
-    const { session } = this;
-    const desk = this.desk ?? (await this.#fetchDesk());
-    if (session === null || desk === null) return;
-    const next = (): Move | null => desk.autoMove(session, 'all');
-    if (desk.finishLine(session) !== null) await this.finish();
-    else if (next() !== null) await this.#goUp(next, PACE, false);
-    else this.narrator.tell((locale) => locale.desk?.nothingUp ?? '', true);
+    const beside = this.beside ?? (await this.#fetchBeside());
+    await beside?.doings.sendUp();
   }
 
   say(words: Saying, refused?: boolean): void {
@@ -197,23 +158,20 @@ export class Course implements Player {
   /** A new deal; in a game that has begun, a question first. */
   async askNewDeal(): Promise<void> {
     const { session } = this;
-    const desk = this.desk ?? (await this.#fetchDesk());
+    const beside = this.beside ?? (await this.#fetchBeside());
     // Another game than the one that was to be left.
     if (this.session !== session || !this.#host.isConnected) return;
-    // Cards that go up meanwhile would make the question void.
-    this.#beside?.autoplay.stop();
+    if (beside !== null) beside.doings.askNewDeal(session);
     // Where it cannot be asked, nothing that has begun is left.
-    if (desk === null) {
-      if (BESIDE.now === null && !(session?.game.canUndo === true || session?.game.canRedo === true))
-        this.#host.newDeal();
-    } else if (desk.askNewDeal(session)) this.narrator.tell((locale) => locale.ui.confirmNewDeal ?? '');
+    else if (BESIDE.now === null && !(session?.game.canUndo === true || session?.game.canRedo === true))
+      this.#host.newDeal();
   }
 
   /** Opens a panel over the board; resolves to whether it is open. */
   async showPanel(name: PanelName): Promise<boolean> {
     const stay = this.#stay;
     await BESIDE.load().catch(() => undefined);
-    return stay === this.#stay && (await this.desk?.open(name)) === true;
+    return stay === this.#stay && (await this.beside?.desk.open(name)) === true;
   }
 
   /** The element leaves its place. */
@@ -224,40 +182,28 @@ export class Course implements Player {
 
   /** Whatever goes on by itself, or waits for an answer, is over. */
   halt(): void {
-    this.#finishing = null;
-    this.#beside?.autoplay.stop();
-    this.desk?.drop();
+    this.beside?.doings.halt();
   }
 
   /** What goes on by itself comes to its end at once. True where something did. */
   skip(): boolean {
-    const autoplay = this.#beside?.autoplay;
-    const running = autoplay?.running === true;
-    autoplay?.skip();
-    return running;
+    return this.beside?.doings.skip() ?? false;
   }
 
-  /** Plays a move that nobody made; false where it cannot be made any more. */
-  autoMove(move: Move): boolean {
+  /** Plays a move that nobody made; `joined`: it is taken back with the one before. False where it cannot be made any more. */
+  autoMove(move: Move, joined: boolean): boolean {
     const { session } = this;
-    const joins = this.#joins;
     if (session?.game.refusal(move) !== null) return false;
-    this.#joins = true;
     this.table.beforeChange();
-    return this.#happened(session, session.play(move, 'auto', joins));
+    return this.#happened(session, session.play(move, 'auto', joined));
   }
 
-  /** The desk once its code has come; null where that cannot be had, or where the table is another by then. */
-  async #fetchDesk(): Promise<Desk | null> {
+  /** What stands beside the cards, once its code has come; null where that cannot be had, or the table is another by then. */
+  async #fetchBeside(): Promise<Beside | null> {
     const { session } = this;
     const change = session?.change;
     await BESIDE.load().catch(() => undefined);
-    return this.session === session && session?.change === change && this.#host.isConnected ? this.desk : null;
-  }
-
-  async #goUp(next: () => Move | null, pace: number, joins: boolean): Promise<void> {
-    this.#joins = joins;
-    await this.#beside?.autoplay.run(next, this.#host.motionMode === 'fast' ? pace / 2 : pace);
+    return this.session === session && session?.change === change && this.#host.isConnected ? this.beside : null;
   }
 
   #before(): void {

@@ -7,12 +7,11 @@ import {
 } from 'lit';
 import type { GameDefinition, Move, Status } from '../engine/index.js';
 import { isFull, localeFor, type FullLocale } from '../locales/index.js';
-import { frameTemplate } from '../view/frame.js';
+import { firstStatus, frameTemplate } from '../view/frame.js';
 import { HANDS } from '../view/hands-part.js';
 import { NearestLang } from '../view/nearest-lang.js';
 import type { Draws } from '../view/settings.js';
 import type { TableHost, TableView } from '../view/table-view.js';
-import type { PanelName } from '../view/panels/panel.js';
 import { gameName } from '../view/title.js';
 import type { AdviceHost } from './advice.js';
 import { Course } from './course.js';
@@ -283,47 +282,42 @@ export class PatienceElement extends KeptElement implements TableHost {
     this.#full = full;
     const locale = full ?? wanted;
     const { ui } = locale;
-    const { session, desk, narrator } = this.#course;
+    const { session, beside, narrator } = this.#course;
     const game = session?.game ?? null;
     const title = game === null ? '' : gameName(locale, game);
-    const dressed = LATER_STYLES.now !== null || !this.coming([LATER_STYLES]);
-    const beside = (full && desk?.view(full, session)) ?? null;
-    const speech = game === null ? null : SPEECH.now;
-    const line = full && game && (speech?.statusLine(full, game) ?? null);
     const { wishing } = this;
-    const labels = full && game && (speech?.labelsOf(full, game) ?? null);
-    const advice = wishing ? undefined : this.advice?.view(locale);
+    const labels = full && game && (SPEECH.now?.labelsOf(full, game) ?? null);
     const note = narrator.line(locale);
-    const newDeal = (): void => void this.#course.askNewDeal();
-    const open = (panel: PanelName): void => void this.#course.showPanel(panel);
-    const doings = { newDeal, finish: beside?.finish ?? null, open };
-    const buttons = (full && dressed && BESIDE.now?.toolbarButtons(this, full.ui, doings)) ?? nothing;
+    const onDeal = (): void => void this.#course.showPanel('deal');
+    const bar = { ui, title, deal: this.dealNumber, onDeal, label: ui.toolbarLabel };
+    const { barAt, timed: timer } = this;
+    const around =
+      full &&
+      beside?.around({
+        locale: full,
+        session,
+        note,
+        // A wish is made before anything else is told or offered.
+        advice: wishing ? undefined : this.advice?.view(locale),
+        bar,
+        barAt,
+        timer,
+        dressed: LATER_STYLES.now !== null || !this.coming([LATER_STYLES]),
+      });
     return frameTemplate({
       lang: locale.lang,
-      barAt: this.barAt,
+      barAt,
       theme: this.tone,
       suits: this.colours,
-      bar: { ui, title, deal: this.dealNumber, onDeal: () => open('deal'), label: ui.toolbarLabel, buttons },
+      bar: { ...bar, buttons: around?.buttons ?? nothing },
       board:
         game === null
           ? this.#view.renderEmpty()
           : this.#view.render(game, locale, labels, ui.boardLabel(title), wishing),
-      sheet: (dressed && beside?.sheet) || nothing,
-      text:
-        beside?.question ??
-        advice?.thinking ??
-        note.text ??
-        advice?.text ??
-        beside?.text ??
-        (game?.status === 'won' ? '' : (line?.text ?? '')),
-      refused: note.refused && typeof beside?.question !== 'string',
-      lost: game?.status === 'lost',
-      offers: (beside?.plain && advice?.offers) || (beside?.offers ?? nothing),
-      meta: line && [...line.meta, ...(advice?.meta ?? [])],
-      signs: [...((game && speech?.indicators(game)) ?? []), ...(advice?.signs ?? [])],
-      timer: this.timed,
+      sheet: around?.sheet ?? nothing,
+      status: around?.status ?? firstStatus(note),
       spoken: narrator.spoken(locale),
-      panel: beside?.panel ?? nothing,
+      panel: around?.panel ?? nothing,
       onPress: this.#onPress,
     });
   }
@@ -380,7 +374,7 @@ export class PatienceElement extends KeptElement implements TableHost {
    * A press or a key ends what goes on by itself, save one that takes it back or leaves it. Escape answers a question.
    */
   readonly #onPress = (event: Event): void => {
-    const { desk } = this.#course;
+    const desk = this.#course.beside?.desk;
     // What is typed into something of the page is left alone.
     if (event.type === 'keydown' && this.shadowRoot?.contains(event.target as Node) !== true) return;
     const key = event instanceof KeyboardEvent ? HANDS.now?.actionOf(event) : 'press';

@@ -25,7 +25,7 @@ export interface SeekerHost extends ReactiveControllerHost, HTMLElement {
 }
 
 export interface SeekerCourse {
-  readonly desk: Desk | null;
+  readonly beside: { readonly desk: Desk } | null;
   readonly session: Session | null;
   readonly narrator: Narrator;
   halt(): void;
@@ -113,7 +113,7 @@ export class Seeker implements ReactiveController, Seeking {
     this.#over = true;
     this.hostDisconnected();
     this.host.removeController(this);
-    const { desk } = this.course;
+    const desk = this.course.beside?.desk;
     if (desk?.seeking === this) desk.seeking = null;
   }
 
@@ -155,8 +155,9 @@ export class Seeker implements ReactiveController, Seeking {
   /** It takes time: that is shown, and said once. */
   async #tell(): Promise<void> {
     await Promise.all([helpFor(this.host.reads).load(), BESIDE.load()]).catch(() => undefined);
-    const { desk, narrator } = this.course;
-    if (this.#over || desk === null) return;
+    const { beside, narrator } = this.course;
+    if (this.#over || beside === null) return;
+    const { desk } = beside;
     this.#told = true;
     desk.seeking = this;
     narrator.tell((locale) => locale.help?.seeking(0) ?? '');
