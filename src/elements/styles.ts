@@ -3,7 +3,6 @@ import { unsafeCSS, type CSSResult, type CSSResultGroup, type CSSResultOrNative 
 import type { GameDefinition } from '../engine/index.js';
 import { fanCss, tableCss } from '../view/arrangement.js';
 import { faceStyles } from '../view/faces/index.js';
-import { iconStyles } from '../view/icons.js';
 import { boardStyles } from '../view/board-styles.js';
 import { frameStyles } from '../view/frame-styles.js';
 import { tokens } from '../view/tokens.js';
@@ -13,7 +12,6 @@ import { LATER_STYLES } from './parts.js';
 const baseStyles: CSSResultGroup = [
   tokens,
   faceStyles,
-  iconStyles,
   frameStyles,
   boardStyles,
   unsafeCSS(fanCss),

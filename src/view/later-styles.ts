@@ -5,11 +5,13 @@ import { courtStyles } from './faces/court-styles.js';
 import { englishStyles } from './faces/english-styles.js';
 import { forcedStyles } from './forced-styles.js';
 import { hintStyles } from './hint-styles.js';
+import { iconStyles } from './icons.js';
 import { laterTokens } from './later-tokens.js';
 import { stateStyles } from './state-styles.js';
 
 export const laterStyles: readonly CSSResult[] = [
   ...laterTokens,
+  iconStyles,
   courtStyles,
   englishStyles,
   stateStyles,

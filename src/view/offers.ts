@@ -1,6 +1,6 @@
 /** Offers to the player: buttons with words, for what may be done just now. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { toolbarIcon, type IconName } from './toolbar-icons.js';
+import { icon, type IconName } from './icons.js';
 
 export interface Offer {
   readonly label: string;
@@ -28,7 +28,7 @@ export function offersTemplate(offers: readonly Offer[]): TemplateResult | typeo
           type="button"
           @click=${offer.take}
         >
-          ${offer.icon === undefined ? nothing : toolbarIcon(offer.icon)}${offer.label}
+          ${offer.icon === undefined ? nothing : icon(offer.icon)}${offer.label}
         </button>`,
     )}
   </span>`;

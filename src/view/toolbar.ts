@@ -1,6 +1,6 @@
 /** The toolbar's buttons. They come after the first drawing, which keeps their room. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { toolbarIcon, type IconName } from './toolbar-icons.js';
+import { icon, type IconName } from './icons.js';
 
 /** What a button does, or null while it can do nothing. */
 type Action = (() => void) | null;
@@ -22,6 +22,6 @@ export const buttonsTemplate = (buttons: Buttons): readonly TemplateResult[] =>
       aria-disabled=${action === null ? 'true' : nothing}
       @click=${action ?? nothing}
     >
-      ${toolbarIcon(name)}
+      ${icon(name)}
     </button>`;
   });

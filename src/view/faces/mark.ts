@@ -1,5 +1,4 @@
 import type { TemplateResult } from 'lit';
-import { iconPaths } from '../icons.js';
 import { indexText, pip, write } from './art.js';
 import { CANVAS, still, stroke } from './still.js';
 import { isRank, isSuit, type FaceOptions, type Rank, type Suit } from './types.js';
@@ -10,10 +9,12 @@ import { isRank, isSuit, type FaceOptions, type Rank, type Suit } from './types.
  */
 export type MarkKind = Rank | Suit | `${Rank}${Suit}` | 'redeal' | 'fill' | 'closed' | '';
 
+/** Strokes on a grid of 24, like those of buttons. */
 const ICONS: Readonly<Record<string, string>> = {
-  redeal: iconPaths.redeal,
-  fill: iconPaths.down,
-  closed: iconPaths.none,
+  /** Turn the waste over and go round once more. */
+  redeal: 'M19.5 5v4.5H15M19 9a7.7 7.7 0 1 0 .5 5',
+  fill: 'M12 5v14m-6-6 6 6 6-6',
+  closed: 'm7 7 10 10m0-10L7 17',
 };
 
 /** A letter in the middle of the place, a suit to the right of it: both larger where cards are small. */

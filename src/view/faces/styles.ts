@@ -98,6 +98,8 @@ export const faceStyles: CSSResult = css`
   }
   .mark .icon {
     stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   .mark .pip {
     fill: currentColor;

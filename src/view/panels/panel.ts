@@ -1,6 +1,6 @@
 /** A page over the board, inside the element: the frame that all panels have. */
 import { html, type TemplateResult } from 'lit';
-import { toolbarIcon } from '../toolbar-icons.js';
+import { icon } from '../icons.js';
 
 export type PanelName = 'rules' | 'settings' | 'deal' | 'keys';
 
@@ -44,7 +44,7 @@ export function panelTemplate({ name, lang, heading, label, closeLabel, body, cl
           title=${closeLabel}
           @click=${close}
         >
-          ${toolbarIcon('close')}
+          ${icon('close')}
         </button>
       </div>
       ${body}
