@@ -6,7 +6,7 @@ import type { ToolbarView } from '../view/frame.js';
 import type { AdviceView } from './advice.js';
 import { toolbarButtons, type ButtonsHost, type Doings } from './buttons.js';
 import type { Desk } from './desk.js';
-import { SPEECH } from './parts.js';
+import { LATER_STYLES, SPEECH } from './parts.js';
 import type { Session } from './session.js';
 
 /** What the element knows of it. */
@@ -21,7 +21,7 @@ export interface Known {
   readonly barAt: 'top' | 'bottom' | 'none';
   /** The clock is shown. */
   readonly timer: boolean;
-  /** The later styles have come, or never will: what needs them is shown. */
+  /** The later styles have come, or never will: the buttons are shown. */
   readonly dressed: boolean;
 }
 
@@ -44,6 +44,7 @@ export function aroundOf(
   const { question, text, offers, plain, finish, sheet, panel } = desk.view(locale, session);
   const speech = game && SPEECH.now;
   const line = game && (speech?.statusLine(locale, game) ?? null);
+  const styled = LATER_STYLES.now !== null;
   return {
     buttons: dressed ? toolbarButtons(host, locale.ui, { ...doings, finish }) : nothing,
     status: statusTemplate({
@@ -56,14 +57,14 @@ export function aroundOf(
         (game?.status === 'won' ? '' : (line?.text ?? '')),
       refused: note.refused && question === null,
       lost: game?.status === 'lost',
-      offers: (plain && advice?.offers) || offers,
-      meta: line && [...line.meta, ...(advice?.meta ?? [])],
+      offers: styled ? (plain && advice?.offers) || offers : nothing,
+      meta: styled && line ? [...line.meta, ...(advice?.meta ?? [])] : null,
       signs: [...((game && speech?.indicators(game)) ?? []), ...(advice?.signs ?? [])],
       number: bar,
       below: barAt !== 'none',
       timer,
     }),
-    sheet: dressed ? sheet : nothing,
+    sheet: styled ? sheet : nothing,
     panel,
   };
 }

@@ -94,21 +94,6 @@ export const frameStyles: CSSResult = css`
   .text p {
     margin: 0;
   }
-  .meta {
-    color: var(--muted);
-    font-size: 13px;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 12px;
-    white-space: nowrap;
-  }
-  .meta .which {
-    margin-block: -3px;
-  }
-  .below {
-    display: none;
-  }
   /* The page may take margins away from what is its own, but not this. */
   slot[name='footer'] {
     display: block;
@@ -116,12 +101,6 @@ export const frameStyles: CSSResult = css`
   }
   ::slotted([slot='footer']) {
     margin-block: 0 10px;
-  }
-  .clock {
-    display: inline-flex;
-    align-items: center;
-    gap: 5px;
-    --icon-size: 14px;
   }
   .spoken {
     position: absolute;
@@ -153,9 +132,6 @@ export const frameStyles: CSSResult = css`
       block-size: calc(var(--told) + 34px);
       padding: 6px 20px 10px;
     }
-    .meta {
-      line-height: 18px;
-    }
   }
   @container (width < 540px) {
     .bar {
@@ -176,12 +152,6 @@ export const frameStyles: CSSResult = css`
     }
     .status {
       font-size: 13.5px;
-    }
-    .meta {
-      font-size: 12px;
-    }
-    .below {
-      display: inline;
     }
   }
   @container (width < 340px) {
@@ -206,15 +176,9 @@ export const frameStyles: CSSResult = css`
     .status {
       block-size: calc(var(--told) + 48px);
     }
-    .status,
-    .meta {
+    .status {
       font-size: 12px;
       line-height: 16px;
     }
-  }
-  /* Until their styles are here. */
-  .offers,
-  .sheet {
-    display: none;
   }
 `;

@@ -7,6 +7,7 @@ import { forcedStyles } from './forced-styles.js';
 import { hintStyles } from './hint-styles.js';
 import { iconStyles } from './icons.js';
 import { laterTokens } from './later-tokens.js';
+import { metaStyles } from './meta-styles.js';
 import { stateStyles } from './state-styles.js';
 
 export const laterStyles: readonly CSSResult[] = [
@@ -15,6 +16,7 @@ export const laterStyles: readonly CSSResult[] = [
   courtStyles,
   englishStyles,
   stateStyles,
+  metaStyles,
   besideStyles,
   forcedStyles,
   hintStyles,
