@@ -1,4 +1,4 @@
 /** What hands do beside clicking. */
+export { Carrying } from './carrying.js';
 export { actionOf } from './keyboard.js';
 export { pressKey } from './keys.js';
-export { PointerInput } from './pointer.js';

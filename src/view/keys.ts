@@ -30,7 +30,7 @@ function act(table: TableView, action: KeyAction, { repeat, timeStamp }: Keyboar
       table.tap(stop.spot, timeStamp, 'keys');
       return true;
     case 'escape':
-      return table.letGo();
+      return table.carrying?.letGo() ?? false;
     case 'turn':
       table.tap({ pile: 'stock', index: -1 }, timeStamp);
       return true;

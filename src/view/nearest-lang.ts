@@ -31,37 +31,23 @@ export class NearestLang implements ReactiveController {
     this.look();
     if (typeof MutationObserver === 'undefined' || !this.host.isConnected) return;
     this.observer = new MutationObserver(() => this.look());
-    for (const root of rootsOf(this.host)) {
-      this.observer.observe(root, { attributes: true, subtree: true, attributeFilter: ['lang'] });
+    for (const host of hostsOf(this.host)) {
+      this.observer.observe(host.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
     }
   }
 
   private look(): void {
     const before = this.found;
-    this.read();
+    const langs = hostsOf(this.host).map((host) => host.closest('[lang]')?.getAttribute('lang'));
+    this.found = langs.find((lang) => typeof lang === 'string') ?? '';
     if (before !== this.found) this.host.requestUpdate();
-  }
-
-  private read(): void {
-    let element: Element | null = this.host;
-    while (element !== null) {
-      const lang: string | null | undefined = element.closest('[lang]')?.getAttribute('lang');
-      if (lang !== null && lang !== undefined) {
-        this.found = lang;
-        return;
-      }
-      const root: Node = element.getRootNode();
-      element = root instanceof ShadowRoot ? root.host : null;
-    }
-    this.found = '';
   }
 }
 
-/** The trees that the element stands in, from its own outwards. */
-function rootsOf(element: Element): readonly Node[] {
-  const roots: Node[] = [];
-  let root = element.getRootNode();
-  roots.push(root);
-  while (root instanceof ShadowRoot) roots.push((root = root.host.getRootNode()));
-  return roots;
+/** The element, and the shadow hosts around it, from the innermost outwards. */
+function hostsOf(element: Element): readonly Element[] {
+  const hosts = [element];
+  for (let root = element.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
+    hosts.push(root.host);
+  return hosts;
 }

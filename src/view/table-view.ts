@@ -7,13 +7,14 @@ import type { Arrangement, Arrangements, Game, Move, RefusalReason, Transfer } f
 import type { FullLocale, Locale } from '../locales/index.js';
 import { boardTemplate, type BoardView } from './board.js';
 import { Fit } from './fit.js';
-import { accepting, moveTo, roleOf, topSpot, type Grip, type Spot } from './grip.js';
+import { accepting, roleOf, topSpot, type Spot } from './grip.js';
 import { Hand, type TapMode } from './hand.js';
 import { HANDS } from './hands-part.js';
 import type { Snapshot } from './motion.js';
 import { moving } from './moving.js';
 import { placesOf } from './places.js';
-import type { PointerHost, PointerInput } from './pointer.js';
+import type { PointerInput } from './pointer.js';
+import type { Carrying } from './carrying.js';
 import type * as Sentences from './sentences.js';
 import type { Labels } from './speech.js';
 import { spotOf, TabStop } from './tab-stop.js';
@@ -61,16 +62,13 @@ interface Happened {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export class TableView implements ReactiveController, PointerHost {
+export class TableView implements ReactiveController {
   game: Game | null = null;
   private readonly hand = new Hand();
   readonly stop = new TabStop();
   /** Follows pointers; until it has come a tap is a click. */
-  private pointer: PointerInput | null = null;
+  carrying: Carrying | null = null;
   private readonly fit: Fit;
-  private held: Grip | null = null;
-  private target: string | null = null;
-  private peeked: Spot | null = null;
   private refused: ReadonlySet<string> = NONE;
   private happened: Happened | null = null;
   readonly redraw = (): void => this.host.requestUpdate();
@@ -91,8 +89,12 @@ export class TableView implements ReactiveController, PointerHost {
     return this.host.shadowRoot?.querySelector<HTMLElement>('.board') ?? null;
   }
 
+  private get pointer(): PointerInput | null {
+    return this.carrying?.pointer ?? null;
+  }
+
   get dragging(): boolean {
-    return this.held !== null;
+    return (this.carrying?.held ?? null) !== null;
   }
 
   private get active(): Element | null {
@@ -113,7 +115,7 @@ export class TableView implements ReactiveController, PointerHost {
   }
 
   hostUpdate(): void {
-    if (HANDS.now !== null) this.pointer ??= new HANDS.now.PointerInput(this);
+    if (HANDS.now !== null) this.carrying ??= new HANDS.now.Carrying(this);
     this.stop.beforeDrawing(this.board, this.active);
   }
 
@@ -123,7 +125,7 @@ export class TableView implements ReactiveController, PointerHost {
     const { board, game, happened } = this;
     if (board === null || game === null) return;
     this.fit.update(board, game);
-    this.pointer?.follow();
+    this.carrying?.pointer.follow();
     this.stop.afterDrawing(board, this.active);
     this.happened = null;
     if (happened === null || !this.host.isConnected) return;
@@ -132,13 +134,17 @@ export class TableView implements ReactiveController, PointerHost {
 
   /** Called before the game changes: what is in the hand falls back, and the cards' places are remembered. */
   beforeChange(): void {
-    if (this.held !== null) this.pointer?.drop();
-    this.hand.drop();
-    this.held = null;
-    this.refused = NONE;
+    if (this.dragging) this.pointer?.drop();
+    this.dropAll();
     const { board } = this;
     const before = board === null || this.happened !== null ? undefined : moving()?.snapshot(board);
     if (before !== undefined) this.happened = { before, transfers: [], back: false };
+  }
+
+  /** Nothing is selected or refused any more. */
+  dropAll(): void {
+    this.hand.drop();
+    this.refused = NONE;
   }
 
   /** A move, undo or redo has happened; `follow` is where the focus goes with it. */
@@ -209,7 +215,8 @@ export class TableView implements ReactiveController, PointerHost {
   }
 
   private viewOf(game: Game, locale: Locale, labels: Labels | null): BoardView {
-    const { arrangement, held, hand, fit } = this;
+    const { arrangement, hand, fit } = this;
+    const { held = null, target = null, peeked = null } = this.carrying ?? {};
     const places = placesOf(game, arrangement);
     const grip = held ?? hand.selected;
     const targets = grip === null ? NONE : accepting(game, grip);
@@ -229,8 +236,8 @@ export class TableView implements ReactiveController, PointerHost {
       targets,
       choices: place === null ? NONE : new Set([place, ...moves.map(({ from }) => from)]),
       movable: new Set(moves.flatMap(({ from, count }) => (from === 'stock' ? [] : `${from} ${count}`))),
-      over: held !== null && this.target !== null && targets.has(this.target) ? this.target : null,
-      peeked: this.peeked,
+      over: held !== null && target !== null && targets.has(target) ? target : null,
+      peeked,
       focus: this.stop.settle({ game, places, arrangement }),
       refused: this.refused,
     };
@@ -255,7 +262,7 @@ export class TableView implements ReactiveController, PointerHost {
   }
 
   /** The move is made, or refused with its reason. */
-  private attempt(game: Game, move: Move): void {
+  attempt(game: Game, move: Move): void {
     const reason = game.refusal(move);
     if (reason === null) {
       this.player.play(move, 'player');
@@ -265,31 +272,6 @@ export class TableView implements ReactiveController, PointerHost {
     this.player.refused(move, reason);
     const { board } = this;
     if (board !== null) moving()?.shake(board, this.refused, this.host.motionMode);
-  }
-
-  lift(grip: Grip): void {
-    this.hand.drop();
-    this.refused = NONE;
-    this.target = null;
-    this.held = grip;
-    this.redraw();
-  }
-
-  over(pile: string | null): void {
-    if (pile !== this.target) this.redraw();
-    this.target = pile;
-  }
-
-  peek(spot: Spot | null): void {
-    this.peeked = spot;
-    this.redraw();
-  }
-
-  release(grip: Grip, pile: string | null): void {
-    const { game } = this;
-    this.held = null;
-    this.redraw();
-    if (game !== null && pile !== null) this.attempt(game, moveTo(game, grip, pile));
   }
 
   private readonly onFocus = ({ target }: FocusEvent): void => {
@@ -314,14 +296,11 @@ export class TableView implements ReactiveController, PointerHost {
     }
   };
 
-  /** What is carried, looked at or selected is let go; false where nothing was. */
-  letGo(): boolean {
-    const { selected } = this.hand;
-    if (this.held === null && this.peeked === null && selected === null) return false;
-    this.pointer?.drop();
+  /** What is selected is so no more; false where nothing was. */
+  unselect(): boolean {
+    if (this.hand.selected === null) return false;
     this.hand.drop();
-    if (selected !== null) this.tellPick();
-    this.redraw();
+    this.tellPick();
     return true;
   }
 }

@@ -1,6 +1,7 @@
 /** The solver's calls as a worker answers them, and what comes of workers that do not. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deal, restore, type Game } from '../../src/engine.js';
+import { allGames } from '../../src/games/index.js';
 import { createSolver, type WorkerLike } from '../../src/solver.js';
 import { bench } from '../../src/solver/remote/bench.js';
 import type { Order, Report } from '../../src/solver/remote/messages.js';
@@ -20,7 +21,7 @@ class Here implements WorkerLike {
   onerror: ((event: { preventDefault?(): void }) => void) | null = null;
   ended = false;
   readonly orders: Order[] = [];
-  protected readonly bench = bench((report) => this.onmessage?.({ data: structuredClone(report) }));
+  protected readonly bench = bench(allGames, (report) => this.onmessage?.({ data: structuredClone(report) }));
 
   constructor(ready = true) {
     if (ready) setTimeout(() => this.onmessage?.({ data: { kind: 'ready' } }));

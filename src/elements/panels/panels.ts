@@ -102,7 +102,7 @@ export class Panels implements ReactiveController, PanelShell {
     this.#open = name;
     this.#locale = null;
     // What is being dragged would be dropped behind it.
-    if (this.#topic.table.dragging) this.#topic.table.letGo();
+    if (this.#topic.table.dragging) this.#topic.table.carrying?.letGo();
     this.#bodies[name]?.opened?.();
     if (gone) this.#topic.narrator.tell((locale) => this.#label(locale, name));
     else this.#enters = '.panel';

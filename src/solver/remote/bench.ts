@@ -1,6 +1,6 @@
 /** Does what is asked, in slices: in a worker, or where there is none, on the page itself. */
+import type { GameDefinition } from '../../engine/definition.js';
 import { openRecord } from '../../engine/reading.js';
-import { allGames } from '../../games/index.js';
 import { hint, type Hint } from '../hint.js';
 import { solve, type Progress, type SolveResult } from '../solve.js';
 import type { Bench, Report, Task } from './messages.js';
@@ -14,15 +14,18 @@ interface Signal {
 /** Progress is told no more often than this, in ms. */
 const TOLD = 100;
 
-/** @param slice how long it works without a rest, in ms; absent = half a frame */
-export function bench(report: (report: Report) => void, slice?: number): Bench {
+/**
+ * @param games those that may be asked about
+ * @param slice how long it works without a rest, in ms; absent = half a frame
+ */
+export function bench(games: Iterable<GameDefinition>, report: (report: Report) => void, slice?: number): Bench {
   const signals = new Map<number, Signal>();
   /** Searches take memory: one begins when the one before has ended. Who asks for a hint does not wait for them. */
   let searches: Promise<unknown> = Promise.resolve();
 
   const work = async (task: Task, signal: Signal): Promise<SolveResult | Hint> => {
     const { id, record, options } = task;
-    const game = openRecord(allGames, record);
+    const game = openRecord([...games], record);
     let told = 0;
     const onProgress = (progress: Progress): void => {
       if (progress.milliseconds - told < TOLD) return;

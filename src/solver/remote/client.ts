@@ -1,4 +1,5 @@
 /** The solver's calls, answered by a worker: made when it is first needed, let go when it has had nothing to do. */
+import type { GameDefinition } from '../../engine/definition.js';
 import type { Game } from '../../engine/game.js';
 import type { Hint, HintOptions } from '../hint.js';
 import { keepLine, restOfLine } from '../known-lines.js';
@@ -54,6 +55,8 @@ type Listening = {
 
 class Client implements Solver {
   private readonly waiting = new Map<number, Waiting>();
+  /** What has been asked about. */
+  private readonly games = new Set<GameDefinition>();
   private bench: Bench | null = null;
   private coming: Promise<void> | null = null;
   /** No worker can be had, or one has died: the page does the work. */
@@ -69,7 +72,8 @@ class Client implements Solver {
   constructor(private readonly options: SolverOptions) {}
 
   async solve(game: Game, { signal, onProgress, milliseconds, nodes, bytes }: SolveOptions = {}): Promise<SolveResult> {
-    const { history } = game;
+    const { history, definition } = game;
+    this.games.add(definition);
     const options = { milliseconds, nodes, bytes };
     const task: Task = { id: ++this.last, record: game.record(), kind: 'solve', options };
     const result = await this.ask(task, signal, onProgress);
@@ -81,7 +85,8 @@ class Client implements Solver {
   async hint(game: Game, { signal, onProgress, mode, milliseconds, bytes }: HintOptions = {}): Promise<Hint> {
     const line = mode === 'fair' && hasUnseen(game) ? null : restOfLine(game);
     if (line?.[0] !== undefined) return { move: line[0], source: 'line', line };
-    const { history } = game;
+    const { history, definition } = game;
+    this.games.add(definition);
     const options = { mode, milliseconds, bytes };
     const task: Task = { id: ++this.last, record: game.record(), kind: 'hint', options };
     const result = await this.ask(task, signal, onProgress);
@@ -166,7 +171,7 @@ class Client implements Solver {
   private async ownBench(): Promise<Bench> {
     this.near = true;
     const { bench } = await import('./bench.js');
-    return bench((report) => this.report(report));
+    return bench(this.games, (report) => this.report(report));
   }
 
   /** The worker has died, or says nothing: what it had to do is done here. */

@@ -1,4 +1,5 @@
 /** The worker: a bench, and a line to whoever asks. */
+import { allGames } from '../../games/index.js';
 import { bench } from './bench.js';
 import type { Order, Report } from './messages.js';
 
@@ -11,6 +12,6 @@ declare const self: {
 /** Nobody else needs the worker's time: it only looks whether somebody has changed his mind. */
 const SLICE = 40;
 
-const { send } = bench((report) => self.postMessage(report), SLICE);
+const { send } = bench(allGames, (report) => self.postMessage(report), SLICE);
 self.onmessage = ({ data }) => send(data);
 self.postMessage({ kind: 'ready' });
