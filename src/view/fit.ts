@@ -11,54 +11,59 @@ const DOWN = { S: 0.42 / 0.44, M: 0.34 / 0.37, L: 0.22 / 0.27 };
 /** Custom properties of the board: the room of fans in each row, in steps of a fan. */
 const ROOMS = ['--room-aside', ...Array.from({ length: 5 }, (_, row) => `--room-${row}`)];
 
+type FitHost = ReactiveControllerHost & HTMLElement & { readonly hasUpdated: boolean };
+
 export class Fit implements ReactiveController {
   narrow = false;
   size: Size = 'M';
   /** The inline size that was last measured. */
-  private inline = 0;
-  private observer: ResizeObserver | null = null;
-  private frame = 0;
+  #inline = 0;
+  #observer: ResizeObserver | null = null;
+  #frame = 0;
   /** The table has been drawn in the size that it was dealt in. */
-  private drawn = false;
+  #drawn = false;
   /** The room must be measured after the next drawing: the first of all, or one with another arrangement. */
-  private due = true;
+  #due = true;
 
-  constructor(
-    private readonly host: ReactiveControllerHost & HTMLElement & { readonly hasUpdated: boolean },
-    private readonly table: Arrangements,
-    /** Called when piles are about to change their places. */
-    private readonly rearranging: () => void,
-  ) {
+  readonly #host: FitHost;
+  readonly #table: Arrangements;
+  readonly #rearranging: () => void;
+
+  /** `rearranging` is called when piles are about to change their places. */
+  constructor(host: FitHost, table: Arrangements, rearranging: () => void) {
+    this.#host = host;
+    this.#table = table;
+    this.#rearranging = rearranging;
     host.addController(this);
   }
 
   hostConnected(): void {
     // The element may stand in another document than the one that made it.
-    const view = this.host.ownerDocument.defaultView;
+    const view = this.#host.ownerDocument.defaultView;
     if (view === null || typeof view.ResizeObserver !== 'function') return;
     registerLengths(view);
     // A frame later, so that a change of ours never falls into the observer's own round.
-    this.observer = new view.ResizeObserver(() => {
-      view.cancelAnimationFrame(this.frame);
-      this.frame = view.requestAnimationFrame(() => {
+    this.#observer = new view.ResizeObserver(() => {
+      view.cancelAnimationFrame(this.#frame);
+      this.#frame = view.requestAnimationFrame(() => {
         // Until the first drawing there is at most a server's, which is left as it is.
-        if (this.host.hasUpdated && this.measure()) this.host.requestUpdate();
+        if (this.#host.hasUpdated && this.#measure()) this.#host.requestUpdate();
       });
     });
-    this.observer.observe(this.host);
+    this.#observer.observe(this.#host);
   }
 
   hostDisconnected(): void {
-    this.observer?.disconnect();
-    this.observer = null;
-    if (this.frame !== 0) cancelAnimationFrame(this.frame);
-    this.frame = 0;
+    this.#observer?.disconnect();
+    this.#observer = null;
+    if (this.#frame !== 0) cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
   }
 
   /** Before the first drawing an empty board is measured: the cards are drawn once, and in their size. */
   hostUpdate(): void {
-    const root = this.host.shadowRoot;
-    if (!this.due || root === null || root.childElementCount > 0) return;
+    const root = this.#host.shadowRoot;
+    if (!this.#due || root === null || root.childElementCount > 0) return;
     const make = (name: string, inside?: HTMLElement): HTMLElement => {
       const element = document.createElement('div');
       element.className = name;
@@ -71,51 +76,51 @@ export class Fit implements ReactiveController {
     // Another arrangement may ask for another size, and that for nothing more.
     for (let round = 0; round < 3; round++) {
       board.className = `board ${this.narrow ? 'narrow' : 'wide'} ${this.size}`;
-      if (!this.measure(board)) break;
+      if (!this.#measure(board)) break;
     }
     table.remove();
-    this.due = true;
+    this.#due = true;
   }
 
   /** After each drawing: long fans get their room, and the first drawing of all is measured. */
   update(board: HTMLElement, game: Game): void {
-    if ((this.makeRoom(board, game) || this.due) && this.measure()) this.host.requestUpdate();
-    else this.drawn = true;
+    if ((this.#makeRoom(board, game) || this.#due) && this.#measure()) this.#host.requestUpdate();
+    else this.#drawn = true;
   }
 
   /** True where the cards must be drawn otherwise than they are. */
-  private measure(board = this.host.shadowRoot?.querySelector<HTMLElement>('.board')): boolean {
+  #measure(board = this.#host.shadowRoot?.querySelector<HTMLElement>('.board')): boolean {
     const felt = board?.parentElement;
     const inline = felt?.clientWidth ?? 0;
     // Hidden or detached: what it was stays.
     if (!board || !felt || inline === 0) return false;
-    this.limitHeight(board, felt);
+    this.#limitHeight(board, felt);
     const pile = board.querySelector('.pile');
     // No game has come yet: how its cards are drawn is seen when it has.
     if (pile === null) return false;
-    this.due = false;
+    this.#due = false;
     const width = Number.parseFloat(getComputedStyle(pile).width);
-    const narrow = inline < this.table.narrowBelow;
-    const { fans } = narrow ? this.table.narrow : this.table.wide;
+    const narrow = inline < this.#table.narrowBelow;
+    const { fans } = narrow ? this.#table.narrow : this.#table.wide;
     // The smallest faces have their suit too far from the edge for fans that run aside.
     const fitting = fans === 'out' && width < 48 ? 'M' : sizeFor(width);
     const turned = narrow !== this.narrow;
-    const wider = inline !== this.inline;
-    this.inline = inline;
+    const wider = inline !== this.#inline;
+    this.#inline = inline;
     if (wider) board.style.removeProperty('--held');
     const size = turned ? this.size : fitting;
     if (!turned && size === this.size) return false;
-    if (turned) this.rearranging();
+    if (turned) this.#rearranging();
     // Long fans make cards smaller, and smaller faces have longer steps: the board keeps its height all the same.
-    else if (!wider && this.drawn) board.style.setProperty('--held', getComputedStyle(board).height);
+    else if (!wider && this.#drawn) board.style.setProperty('--held', getComputedStyle(board).height);
     this.narrow = narrow;
     this.size = size;
-    this.due = true;
+    this.#due = true;
     return true;
   }
 
   /** Where the page sets the element's height, the cards shrink or grow into it. */
-  private limitHeight(board: HTMLElement, felt: HTMLElement): void {
+  #limitHeight(board: HTMLElement, felt: HTMLElement): void {
     board.style.removeProperty('--limit');
     const { paddingTop, paddingBottom } = getComputedStyle(felt);
     const room = felt.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
@@ -127,8 +132,8 @@ export class Fit implements ReactiveController {
    * Fans longer than their row has room for take it from rows with shorter ones; what is still missing makes the cards
    * smaller, never the table higher. True when a row's room has changed.
    */
-  private makeRoom(board: HTMLElement, game: Game): boolean {
-    const arrangement = this.narrow ? this.table.narrow : this.table.wide;
+  #makeRoom(board: HTMLElement, game: Game): boolean {
+    const arrangement = this.narrow ? this.#table.narrow : this.#table.wide;
     const { room } = arrangement;
     const aside = arrangement.fans === 'out';
     // Fans that run aside keep their step: a narrower one would hide the suit.

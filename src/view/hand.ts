@@ -21,11 +21,11 @@ const DOUBLE = 300;
 export class Hand {
   /** The selected cards, or null. */
   selected: Grip | null = null;
-  private selectedAt = -Infinity;
+  #selectedAt = -Infinity;
 
   drop(): void {
     this.selected = null;
-    this.selectedAt = -Infinity;
+    this.#selectedAt = -Infinity;
   }
 
   /**
@@ -34,7 +34,8 @@ export class Hand {
    * dropped.
    */
   tap(game: Asked, spot: Spot, mode: TapMode, now: number): Move | null {
-    const { selected, selectedAt } = this;
+    const { selected } = this;
+    const selectedAt = this.#selectedAt;
     this.drop();
     if (spot.pile === 'stock') return tappedStock(game);
     const grip = gripAt(game, spot);
@@ -58,7 +59,7 @@ export class Hand {
     if (place !== null && only === undefined) return { from: grip.pile, to: place, count: grip.count };
     if (mode === 'smart' && only !== undefined && targets.length === 1) return only;
     this.selected = grip;
-    this.selectedAt = now;
+    this.#selectedAt = now;
     return null;
   }
 }

@@ -4,16 +4,19 @@ const onServer: boolean = isServer;
 
 /** The nearest `lang` around an element, through shadow hosts; follows changes while the element is on a page. */
 export class NearestLang implements ReactiveController {
-  private found = '';
-  private observer: MutationObserver | null = null;
+  #found = '';
+  #observer: MutationObserver | null = null;
 
-  constructor(private readonly host: ReactiveControllerHost & Element) {
+  readonly #host: ReactiveControllerHost & Element;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
     host.addController(this);
   }
 
   /** The language tag, or an empty text where nothing says it. On a server only the element's own attribute does. */
   get value(): string {
-    return onServer ? (this.host.getAttribute('lang') ?? '') : this.found;
+    return onServer ? (this.#host.getAttribute('lang') ?? '') : this.#found;
   }
 
   hostConnected(): void {
@@ -21,26 +24,26 @@ export class NearestLang implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.observer?.disconnect();
-    this.observer = null;
+    this.#observer?.disconnect();
+    this.#observer = null;
   }
 
   /** Looks again, and watches the trees in which the element now stands. */
   follow(): void {
     this.hostDisconnected();
-    this.look();
-    if (typeof MutationObserver === 'undefined' || !this.host.isConnected) return;
-    this.observer = new MutationObserver(() => this.look());
-    for (const host of hostsOf(this.host)) {
-      this.observer.observe(host.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
+    this.#look();
+    if (typeof MutationObserver === 'undefined' || !this.#host.isConnected) return;
+    this.#observer = new MutationObserver(() => this.#look());
+    for (const host of hostsOf(this.#host)) {
+      this.#observer.observe(host.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
     }
   }
 
-  private look(): void {
-    const before = this.found;
-    const langs = hostsOf(this.host).map((host) => host.closest('[lang]')?.getAttribute('lang'));
-    this.found = langs.find((lang) => typeof lang === 'string') ?? '';
-    if (before !== this.found) this.host.requestUpdate();
+  #look(): void {
+    const before = this.#found;
+    const langs = hostsOf(this.#host).map((host) => host.closest('[lang]')?.getAttribute('lang'));
+    this.#found = langs.find((lang) => typeof lang === 'string') ?? '';
+    if (before !== this.#found) this.#host.requestUpdate();
   }
 }
 

@@ -21,7 +21,7 @@ export class TabStop {
   /** A key on the board asked for what is drawn next: the page may scroll to it. */
   keyed = false;
   /** The focus was on the board before it was drawn anew. */
-  private had = false;
+  #had = false;
 
   reset(): void {
     this.spot = START;
@@ -44,12 +44,12 @@ export class TabStop {
   }
 
   beforeDrawing(board: HTMLElement | null, active: Element | null): void {
-    this.had = board?.contains(active) === true;
+    this.#had = board?.contains(active) === true;
   }
 
   /** The focus stays on the board, at the spot it follows. */
   afterDrawing(board: HTMLElement, active: Element | null): void {
-    if (this.had && spotElement(board, this.spot) !== active) this.focus(board, { preventScroll: !this.keyed });
+    if (this.#had && spotElement(board, this.spot) !== active) this.focus(board, { preventScroll: !this.keyed });
     this.keyed = false;
   }
 

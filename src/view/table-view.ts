@@ -64,23 +64,26 @@ const NONE: ReadonlySet<string> = new Set();
 
 export class TableView implements ReactiveController {
   game: Game | null = null;
-  private readonly hand = new Hand();
+  readonly #hand = new Hand();
   readonly stop = new TabStop();
   /** Follows pointers; until it has come a tap is a click. */
   carrying: Carrying | null = null;
-  private readonly fit: Fit;
-  private refused: ReadonlySet<string> = NONE;
-  private happened: Happened | null = null;
+  readonly #fit: Fit;
+  #refused: ReadonlySet<string> = NONE;
+  #happened: Happened | null = null;
   readonly redraw = (): void => this.host.requestUpdate();
+
+  readonly #table: Arrangements;
 
   constructor(
     readonly host: TableHost,
-    private readonly table: Arrangements,
+    table: Arrangements,
     readonly player: Player,
   ) {
+    this.#table = table;
     host.addController(this);
-    this.fit = new Fit(host, table, () => {
-      this.pointer?.drop();
+    this.#fit = new Fit(host, table, () => {
+      this.#pointer?.drop();
       this.rest();
     });
   }
@@ -89,7 +92,7 @@ export class TableView implements ReactiveController {
     return this.host.shadowRoot?.querySelector<HTMLElement>('.board') ?? null;
   }
 
-  private get pointer(): PointerInput | null {
+  get #pointer(): PointerInput | null {
     return this.carrying?.pointer ?? null;
   }
 
@@ -97,18 +100,18 @@ export class TableView implements ReactiveController {
     return (this.carrying?.held ?? null) !== null;
   }
 
-  private get active(): Element | null {
+  get #active(): Element | null {
     return this.host.shadowRoot?.activeElement ?? null;
   }
 
   get arrangement(): Arrangement {
-    return this.fit.narrow ? this.table.narrow : this.table.wide;
+    return this.#fit.narrow ? this.#table.narrow : this.#table.wide;
   }
 
   hostDisconnected(): void {
-    this.pointer?.drop();
-    this.hand.drop();
-    this.happened = null;
+    this.#pointer?.drop();
+    this.#hand.drop();
+    this.#happened = null;
     const { board } = this;
     if (board !== null) moving()?.stopMotion(board);
     this.redraw();
@@ -116,40 +119,42 @@ export class TableView implements ReactiveController {
 
   hostUpdate(): void {
     if (HANDS.now !== null) this.carrying ??= new HANDS.now.Carrying(this);
-    this.stop.beforeDrawing(this.board, this.active);
+    this.stop.beforeDrawing(this.board, this.#active);
   }
 
   hostUpdated(): void {
     // Before anything moves it has been seen at rest.
     if (!this.host.hasUpdated) requestAnimationFrame(() => requestAnimationFrame(() => moving()));
-    const { board, game, happened } = this;
+    const { board, game } = this;
+    const happened = this.#happened;
     if (board === null || game === null) return;
-    this.fit.update(board, game);
+    this.#fit.update(board, game);
     this.carrying?.pointer.follow();
-    this.stop.afterDrawing(board, this.active);
-    this.happened = null;
+    this.stop.afterDrawing(board, this.#active);
+    this.#happened = null;
     if (happened === null || !this.host.isConnected) return;
-    moving()?.playChange(board, { ...happened, mode: this.host.motionMode, size: this.fit.size });
+    moving()?.playChange(board, { ...happened, mode: this.host.motionMode, size: this.#fit.size });
   }
 
   /** Called before the game changes: what is in the hand falls back, and the cards' places are remembered. */
   beforeChange(): void {
-    if (this.dragging) this.pointer?.drop();
+    if (this.dragging) this.#pointer?.drop();
     this.dropAll();
     const { board } = this;
-    const before = board === null || this.happened !== null ? undefined : moving()?.snapshot(board);
-    if (before !== undefined) this.happened = { before, transfers: [], back: false };
+    const before = board === null || this.#happened !== null ? undefined : moving()?.snapshot(board);
+    if (before !== undefined) this.#happened = { before, transfers: [], back: false };
   }
 
   /** Nothing is selected or refused any more. */
   dropAll(): void {
-    this.hand.drop();
-    this.refused = NONE;
+    this.#hand.drop();
+    this.#refused = NONE;
   }
 
   /** A move, undo or redo has happened; `follow` is where the focus goes with it. */
   changed(transfers: readonly Transfer[], follow: string | null, back: boolean): void {
-    const { happened, game } = this;
+    const { game } = this;
+    const happened = this.#happened;
     if (happened !== null) {
       happened.transfers.push(...transfers);
       happened.back = back;
@@ -159,8 +164,8 @@ export class TableView implements ReactiveController {
 
   /** Another game lies on the table. */
   reset(): void {
-    this.pointer?.drop();
-    this.happened = this.game === null ? null : { before: null, transfers: [], back: false };
+    this.#pointer?.drop();
+    this.#happened = this.game === null ? null : { before: null, transfers: [], back: false };
     this.beforeChange();
     this.stop.reset();
   }
@@ -177,13 +182,14 @@ export class TableView implements ReactiveController {
 
   /** No game has come yet: its board keeps the room. */
   renderEmpty(): TemplateResult {
-    return html`<div class="board ${this.fit.narrow ? 'narrow' : 'wide'} ${this.fit.size}" part="board"></div>`;
+    return html`<div class="board ${this.#fit.narrow ? 'narrow' : 'wide'} ${this.#fit.size}" part="board"></div>`;
   }
 
   /** `covered`: the board cannot be played, for something is to lie over it. */
   render(game: Game, locale: Locale, labels: Labels | null, label: string, covered: boolean): TemplateResult {
     this.game = game;
-    const { pointer, fit } = this;
+    const fit = this.#fit;
+    const pointer = this.#pointer;
     const shape = [
       'board',
       fit.narrow ? 'narrow' : 'wide',
@@ -205,20 +211,21 @@ export class TableView implements ReactiveController {
       @lostpointercapture=${pointer}
       @contextmenu=${pointer}
       @dragstart=${pointer}
-      @click=${this.onClick}
-      @keydown=${this.onKey}
-      @focusin=${this.onFocus}
+      @click=${this.#onClick}
+      @keydown=${this.#onKey}
+      @focusin=${this.#onFocus}
     >
-      ${boardTemplate(this.viewOf(game, locale, labels))}
+      ${boardTemplate(this.#viewOf(game, locale, labels))}
       <div class="flight" aria-hidden="true"></div>
     </div>`;
   }
 
-  private viewOf(game: Game, locale: Locale, labels: Labels | null): BoardView {
-    const { arrangement, hand, fit } = this;
+  #viewOf(game: Game, locale: Locale, labels: Labels | null): BoardView {
+    const { arrangement } = this;
+    const { selected } = this.#hand;
     const { held = null, target = null, peeked = null } = this.carrying ?? {};
     const places = placesOf(game, arrangement);
-    const grip = held ?? hand.selected;
+    const grip = held ?? selected;
     const targets = grip === null ? NONE : accepting(game, grip);
     const moves = game.moves();
     const place = game.placeToFill;
@@ -228,10 +235,10 @@ export class TableView implements ReactiveController {
       arrangement,
       locale,
       labels,
-      size: fit.size,
+      size: this.#fit.size,
       deck: this.host.deck,
       redraw: this.redraw,
-      selected: held === null ? hand.selected : null,
+      selected: held === null ? selected : null,
       held,
       targets,
       choices: place === null ? NONE : new Set([place, ...moves.map(({ from }) => from)]),
@@ -239,25 +246,25 @@ export class TableView implements ReactiveController {
       over: held !== null && target !== null && targets.has(target) ? target : null,
       peeked,
       focus: this.stop.settle({ game, places, arrangement }),
-      refused: this.refused,
+      refused: this.#refused,
     };
   }
 
   tap(spot: Spot, time: number, mode: TapMode = this.host.tapMode): void {
     const { game } = this;
     if (game === null) return;
-    this.refused = NONE;
+    this.#refused = NONE;
     this.stop.spot = roleOf(spot.pile) === 'tableau' ? spot : topSpot(game, spot.pile);
-    const { selected } = this.hand;
-    const move = this.hand.tap(game, spot, mode, time);
+    const { selected } = this.#hand;
+    const move = this.#hand.tap(game, spot, mode, time);
     if (move !== null) this.attempt(game, move);
-    else if (this.hand.selected !== selected) this.tellPick();
+    else if (this.#hand.selected !== selected) this.#tellPick();
     this.redraw();
   }
 
   /** Cards were picked up or put back. */
-  private tellPick(): void {
-    const { selected } = this.hand;
+  #tellPick(): void {
+    const { selected } = this.#hand;
     this.player.say(({ sayPick }, locale, game) => sayPick(locale, game, selected));
   }
 
@@ -268,23 +275,23 @@ export class TableView implements ReactiveController {
       this.player.play(move, 'player');
       return;
     }
-    this.refused = new Set([move.from, move.to]);
+    this.#refused = new Set([move.from, move.to]);
     this.player.refused(move, reason);
     const { board } = this;
-    if (board !== null) moving()?.shake(board, this.refused, this.host.motionMode);
+    if (board !== null) moving()?.shake(board, this.#refused, this.host.motionMode);
   }
 
-  private readonly onFocus = ({ target }: FocusEvent): void => {
+  readonly #onFocus = ({ target }: FocusEvent): void => {
     const spot = spotOf(target);
     if (spot !== null && this.stop.moveTo(spot)) this.redraw();
   };
 
-  private readonly onClick = (event: MouseEvent): void => {
+  readonly #onClick = (event: MouseEvent): void => {
     const spot = spotOf(event.target);
-    if (spot !== null && this.pointer?.ends(event) !== true) this.tap(spot, event.timeStamp);
+    if (spot !== null && this.#pointer?.ends(event) !== true) this.tap(spot, event.timeStamp);
   };
 
-  private readonly onKey = (event: KeyboardEvent): void => {
+  readonly #onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (HANDS.now !== null) HANDS.now.pressKey(this, event);
     else {
@@ -298,9 +305,9 @@ export class TableView implements ReactiveController {
 
   /** What is selected is so no more; false where nothing was. */
   unselect(): boolean {
-    if (this.hand.selected === null) return false;
-    this.hand.drop();
-    this.tellPick();
+    if (this.#hand.selected === null) return false;
+    this.#hand.drop();
+    this.#tellPick();
     return true;
   }
 }
