@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from '../css.js';
 
 /** The form for a deal, and what may be copied. */
 export const dealStyles: CSSResult = css`
