@@ -37,7 +37,7 @@ export function fitTable(build: Build | undefined, base: number): Uint8Array {
   const places = rankPlaces(build.ranks, base);
   for (let card = 0; card < KINDS; card++) {
     for (let under = 0; under < KINDS; under++) {
-      const fits = suitFits(build, card, under) && rankFollows(build, places, card, under);
+      const fits = rankFollows(build, places, card, under) && suitFits(build, card, under);
       table[(card << 6) | under] = fits ? 1 : 0;
     }
   }

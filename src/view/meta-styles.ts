@@ -29,7 +29,7 @@ export const metaStyles: CSSResult = css`
       line-height: 18px;
     }
   }
-  @container (width < 480px) {
+  @container (width < 540px) {
     .meta {
       font-size: 12px;
     }
