@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from '../css.js';
 
 /** A row with choices side by side. */
 export const choiceStyles: CSSResult = css`
