@@ -6,7 +6,7 @@ import { literals } from '../../scripts/literals.mjs';
 
 const gzipped = (code: string | Buffer): number => gzipSync(code, { level: 9 }).length;
 
-/** Bytes of a module with all it imports, minified and compressed, without Lit, what loads the rest, and what matches. */
+/** Bytes of a module with all it imports, minified and compressed, without Lit, icons, what loads the rest, and what matches. */
 async function bytes(entry: string, ...external: readonly RegExp[]): Promise<number> {
   const built = await build({
     configFile: false,
@@ -17,7 +17,7 @@ async function bytes(entry: string, ...external: readonly RegExp[]): Promise<num
       target: 'es2022',
       lib: { entry: `src/view/faces/${entry}.ts`, formats: ['es'] },
       rolldownOptions: {
-        external: [/^lit/, /later\.js$/, /lazily\.js$/, ...external],
+        external: [/^lit/, /icons\.js$/, /later\.js$/, /lazily\.js$/, ...external],
         output: { minify: true, codeSplitting: false },
       },
     },

@@ -24,22 +24,20 @@ function drawing(size: Size, withSuits: boolean): string {
   const [margin, columns, rows, radius] = WEAVE[size];
   const x = 115 - margin;
   const y = 163 - margin;
+  const width = round(x / columns);
+  const height = round(y / rows);
   let lattice = '';
-  // Straight lines from edge to edge, both ways, make the lozenges: a browser is quicker with them than with zigzags.
-  for (let at = 1; at < 2 * (columns + rows); at += 2) {
-    // Where a line begins, down the left edge and along the bottom; and how far it goes, in halves of a lozenge.
-    const left = Math.max(0, at - 2 * rows);
-    const low = Math.min(at, 2 * rows);
-    const steps = Math.min(low, 2 * columns - left);
-    const across = round((x / columns) * steps);
-    const start = round((x / columns) * left - x);
-    const level = round((y / rows) * low - y);
-    const high = round((y / rows) * steps);
-    lattice += `M${start} ${level}l${across} ${-high}M${start} ${-level}l${across} ${high}`;
-  }
   let dots = '';
-  // The styles space them along the line, one to a lozenge.
-  for (let row = 1; row < 2 * rows; row += 2) dots += `M-91 ${round((y / rows) * row - y)}h183`;
+  for (let row = 0; row < rows; row++) {
+    const level = round(y * ((2 * row + 1) / rows - 1));
+    // There in one zigzag, and back in the other.
+    lattice +=
+      `M${-x} ${level}` +
+      `l${width} ${-height} ${width} ${height}`.repeat(columns) +
+      `l${-width} ${height} ${-width} ${-height}`.repeat(columns);
+    // The styles space them along the line, one to a lozenge.
+    dots += `M-91 ${level}h183`;
+  }
   const step = radius * 0.31;
   const suit = radius / 2;
   const suits =

@@ -1,4 +1,5 @@
 import type { TemplateResult } from 'lit';
+import { markIcons } from '../mark-icons.js';
 import { indexText, pip, write } from './art.js';
 import { CANVAS, still, stroke } from './still.js';
 import { isRank, isSuit, type FaceOptions, type Rank, type Suit } from './types.js';
@@ -8,14 +9,6 @@ import { isRank, isSuit, type FaceOptions, type Rank, type Suit } from './types.
  * ('redeal'), what comes by itself ('fill'), nothing any more ('closed'), or any card (the empty string).
  */
 export type MarkKind = Rank | Suit | `${Rank}${Suit}` | 'redeal' | 'fill' | 'closed' | '';
-
-/** Strokes on a grid of 24, like those of buttons. */
-const ICONS: Readonly<Record<string, string>> = {
-  /** Turn the waste over and go round once more. */
-  redeal: 'M19.5 5v4.5H15M19 9a7.7 7.7 0 1 0 .5 5',
-  fill: 'M12 5v14m-6-6 6 6 6-6',
-  closed: 'm7 7 10 10m0-10L7 17',
-};
 
 /** A letter in the middle of the place, a suit to the right of it: both larger where cards are small. */
 function lettering(kind: string, { size, indices }: FaceOptions): string {
@@ -37,7 +30,7 @@ export function markTemplate(
   kind: MarkKind,
   { size = 'M', indices = 'latin' }: Partial<FaceOptions> = {},
 ): TemplateResult {
-  const icon = ICONS[kind];
+  const icon = markIcons[kind];
   return still(`class="mark ${size} ${kind}" ${CANVAS}`, indices, () =>
     icon === undefined
       ? lettering(kind, { size, indices })

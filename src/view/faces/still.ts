@@ -11,7 +11,7 @@ export function still(attributes: string, detail: string, draw: () => string): T
   const key = attributes + detail;
   let template = cache.get(key);
   if (template === undefined) {
-    const markup = [`<svg ${attributes} aria-hidden="true" focusable="false">${draw()}</svg>`];
+    const markup = [`<svg ${attributes} aria-hidden="true">${draw()}</svg>`];
     template = html(Object.assign(markup, { raw: markup }));
     cache.set(key, template);
   }

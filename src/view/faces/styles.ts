@@ -98,8 +98,8 @@ export const faceStyles: CSSResult = css`
   }
   .mark .icon {
     stroke-width: 2;
-    stroke-linecap: round;
     stroke-linejoin: round;
+    stroke-linecap: round;
   }
   .mark .pip {
     fill: currentColor;
