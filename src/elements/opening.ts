@@ -149,8 +149,8 @@ export class Opening {
   /** Opens what is asked for; a broken record is told, and dealt around where there is no game yet. */
   #open(request: Request): void {
     const isOpen = request.kind === 'deal' && typeof request.deal !== 'number';
-    // On a server only what is the same for everybody is laid out.
-    if (onServer && (isOpen || this.#host.saveName !== '')) return;
+    // On a server only what is the same for everybody is laid out; a game that was left takes its place in the browser.
+    if (onServer && isOpen) return;
     const host = this.#host;
     const winnable = this.#winnable;
     const rules = this.#linked ?? readRules(host, this.definition);

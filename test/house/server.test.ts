@@ -139,6 +139,49 @@ describe('a numbered deal', () => {
   });
 });
 
+describe('a numbered deal that was left', () => {
+  it('is drawn as it begins, and gives way to the game that was left, with one deal', async () => {
+    const begun = deal('kenfild', { deal: 336 });
+    begun.play({ from: 'stock', to: 'waste', count: 3 });
+    const tag = '<patience-kenfild deal="336" save-key="site" lang="en"></patience-kenfild>';
+    const { page, problems } = await show(await drawn(tag));
+    const before = await cardsOf(page);
+    expect(before.length).toBeGreaterThan(4);
+    expect((await come(page)).deals).toEqual([336]);
+    await page.$eval(
+      'patience-kenfild',
+      (element, move) => {
+        (element as unknown as { play(move: unknown): void }).play(move);
+        dispatchEvent(new Event('pagehide'));
+      },
+      { from: 'stock', to: 'waste', count: 3 },
+    );
+    await page.reload();
+    await page.evaluate(() => {
+      Object.assign(window, { seen: { deals: [], shifts: [], frames: [] } });
+      const { seen } = window as unknown as { seen: Seen };
+      document.addEventListener('deal', ({ target }) => seen.deals.push((target as Game).dealNumber));
+      const count = (): void => {
+        seen.frames.push([
+          document.querySelector('patience-kenfild')?.shadowRoot?.querySelectorAll('.table').length ?? 0,
+          0,
+        ]);
+        requestAnimationFrame(count);
+      };
+      count();
+    });
+    expect(await cardsOf(page)).toEqual(before);
+    const { deals, frames } = await come(page);
+    expect(deals).toEqual([336]);
+    expect(frames.filter(([tables]) => tables !== 1)).toEqual([]);
+    expect(await page.$eval('patience-kenfild', (element) => (element as unknown as { record: string }).record)).toBe(
+      begun.record(),
+    );
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+});
+
 describe.each(['<patience-kenfild></patience-kenfild>', '<patience-kenfild deal="daily"></patience-kenfild>'])(
   '%s',
   (tag) => {
