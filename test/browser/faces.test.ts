@@ -27,7 +27,6 @@ async function draw(template: TemplateResult): Promise<Element> {
 function expectSelfContained(drawing: Element): void {
   expect(drawing.namespaceURI).to.equal('http://www.w3.org/2000/svg');
   expect(drawing.getAttribute('aria-hidden')).to.equal('true');
-  expect(drawing.getAttribute('focusable')).to.equal('false');
   for (const element of [drawing, ...drawing.querySelectorAll('*')]) {
     expect(element.namespaceURI).to.equal('http://www.w3.org/2000/svg');
     expect(element.localName).not.to.be.oneOf(['use', 'style', 'image', 'text', 'foreignObject']);
