@@ -30,8 +30,14 @@ function tell(message: FrameMessage): void {
   if (parent !== window && origin !== null) parent.postMessage({ patience: FORMAT, ...message }, origin);
 }
 
+/**
+ * Whoever frames the game, or links to it, names what it keeps: what others keep in this site's storage is out of reach.
+ */
+const keptUnder = (name: string): string => (name === '' || /^patience\b/.test(name) ? name : `patience-${name}`);
+
 /** Sets an attribute that the game has; a page cannot put anything else on it. */
-function set(game: Game, name: string, value: string | null): void {
+function set(game: Game, name: string, given: string | null): void {
+  const value = name === 'save-key' && given !== null ? keptUnder(given) : given;
   if (name !== 'lang' && !game.constructor.observedAttributes.includes(name)) {
     console.warn(`The game "${id}" has no attribute "${name}".`);
   } else if (value === null) game.removeAttribute(name);

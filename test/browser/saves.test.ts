@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
 import { KEY, counted, emptyStorage, meet, meetListening, stored, winOf } from './support/saves.js';
+import { StoppedClock } from './support/time.js';
 import { calmWindow, create, ids, put } from './support/table.js';
 
 // An element that is met again stands for a page that is opened again: nothing but the storage is left between them.
@@ -191,16 +192,17 @@ describe('games that are kept', () => {
   });
 
   it('time is kept when the page is hidden', async () => {
+    const clock = new StoppedClock();
     const element = await meet('kenfild', { deal: 7 });
     playOn(element, 1);
     await element.updateComplete;
-    const before = localStorage.getItem(KEY);
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    clock.pass(1500);
     dispatchEvent(new Event('pagehide'));
-    expect(localStorage.getItem(KEY)).not.to.equal(before);
+    expect(stored().games.map(({ elapsed }) => elapsed)).to.deep.equal([1500]);
+    clock.pass(500);
     document.dispatchEvent(new Event('freeze'));
-    const [game] = stored().games as { elapsed?: number }[];
-    expect(game?.elapsed).to.be.greaterThan(0);
+    expect(stored().games.map(({ elapsed }) => elapsed)).to.deep.equal([2000]);
+    clock.release();
   });
 
   it('an element that has gone touches nothing more', async () => {

@@ -26,6 +26,7 @@ interface Message {
 interface Game extends HTMLElement {
   readonly dealNumber: number;
   readonly moveCount: number;
+  readonly updateComplete: Promise<boolean>;
   play(move: unknown): void;
 }
 type Heard = Window & { heard: Message[] };
@@ -118,6 +119,31 @@ describe('a frame alone', () => {
     await hears(page, 'ready');
     await frame.$eval('body > *', (element) => (element as Game).play({ from: 'stock', to: 'waste', count: 3 }));
     expect(await hears(page, 'move')).toMatchObject({ gameId: 'kenfild', dealNumber: 7, moveCount: 1, cause: 'api' });
+    await page.close();
+  });
+});
+
+describe('what it keeps', () => {
+  it.each([
+    ['session', 'patience-session'],
+    ['patience-mine', 'patience-mine'],
+  ])('under %s stands apart from what the site keeps', async (asked, name) => {
+    const { page, frame } = await open(
+      `<iframe src="https://example.org/patience/embed.html?game=kenfild&save-key=${asked}"></iframe>`,
+    );
+    await hears(page, 'ready');
+    await frame.evaluate(() => {
+      localStorage.clear();
+      localStorage.setItem('session', 'of somebody else');
+    });
+    await frame.$eval('body > *', async (element) => {
+      (element as Game).play({ from: 'stock', to: 'waste', count: 3 });
+      await (element as Game).updateComplete;
+    });
+    expect(await frame.evaluate(() => Object.keys(localStorage).sort())).toEqual([name, 'session']);
+    expect(await frame.evaluate(() => localStorage.getItem('session'))).toBe('of somebody else');
+    await say(page, { patience: 1, type: 'set', name: 'save-key', value: 'session' });
+    await frame.waitForSelector('[save-key=patience-session]');
     await page.close();
   });
 });

@@ -40,7 +40,7 @@ export interface SavedGame {
   readonly by: string;
 }
 
-/** One setting of the reader; null = as the page has it. The higher revision counts. */
+/** One setting of the reader, and how many times it was set; null = as the page has it. */
 export interface SavedSetting {
   readonly value: string | boolean | null;
   readonly revision: number;

@@ -25,6 +25,7 @@ export function keep(session: Session): Kept {
 /** The game goes on where it was left; throws `PatienceError` where its record is damaged. */
 export function recall(definition: GameDefinition, saved: SavedGame): Session {
   const game = openRecord([definition], saved.record);
+  const moves = game.moveCount;
   for (let back = 0; back < saved.undone && game.canUndo; back++) game.undo();
   const session = new Session(game, saved.day, true);
   const { undos, hints, attempt, wished, told, elapsed, joined } = saved;
@@ -32,7 +33,6 @@ export function recall(definition: GameDefinition, saved: SavedGame): Session {
   session.told ||= told;
   session.begun = game.canUndo || game.canRedo || elapsed > 0;
   session.clock.gathered = elapsed;
-  const { moveCount } = game;
-  for (const move of joined) if (move < moveCount + saved.undone) session.joined[move] = true;
+  for (const move of joined) if (move < moves) session.joined[move] = true;
   return session;
 }

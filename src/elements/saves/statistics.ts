@@ -26,10 +26,12 @@ export function count(saved: Saved, result: SavedResult): void {
   const { rules, won, moves, elapsed, at, day } = result;
   const lines = saved.lines.get(saved.source) ?? new Map<string, Line>();
   const line = lines.get(rules) ?? NO_LINE;
+  // Where the line was lost to damage, the deal that is known is counted in no other.
+  const first = known === undefined || line.played === line.won;
   const streak = won ? line.streak + 1 : 0;
   saved.lines.set(saved.source, lines);
   lines.set(rules, {
-    played: line.played + (known === undefined ? 1 : 0),
+    played: line.played + (first ? 1 : 0),
     won: line.won + (won ? 1 : 0),
     streak,
     longest: Math.max(line.longest, streak),

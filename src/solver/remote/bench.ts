@@ -35,8 +35,7 @@ export function bench(games: Iterable<GameDefinition>, report: (report: Report) 
     if (task.kind === 'hint') return hint(game, { ...task.options, signal, onProgress }, slice);
     const search = searches.then(() => solve(game, { ...options, signal, onProgress }, slice));
     searches = search.catch(() => undefined);
-    const result = await search;
-    return result;
+    return await search;
   };
 
   const take = async (task: Task): Promise<void> => {

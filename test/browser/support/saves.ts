@@ -42,7 +42,7 @@ export const winOf = (id: string): { readonly deal: number; readonly moves: read
 };
 
 interface Stored {
-  games: { id: string; asked: string; record: string; at: number }[];
+  games: { id: string; asked: string; record: string; elapsed: number; at: number }[];
   settings: Record<string, { value: unknown }>;
   results: { rules: string; deal: number; won: boolean; day: string | null }[];
   statistics?: Record<string, Record<string, { played: number; won: number; streak: number; longest: number }>>;
