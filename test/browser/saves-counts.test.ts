@@ -138,6 +138,30 @@ describe('what is counted', () => {
     again.remove();
   });
 
+  it('when the deal of the day has come out, it is met again, and counting goes on', async () => {
+    const element = await meet('kenfild', { deal: 'daily' });
+    element.play(turn);
+    await element.updateComplete;
+    element.remove();
+    const { games, ...others } = stored();
+    const [left] = games as unknown as { record: string; day: string }[];
+    // No deal of any day is known to be won by a known line: this one is.
+    const record = left!.record.replace(/n\d+/, `n${deal}`).replace(/_[^_]*$/, '_');
+    localStorage.setItem(KEY, JSON.stringify({ ...others, games: [{ ...left, record }] }));
+    const { element: again, heard } = await meetListening('kenfild', { deal: 'daily' });
+    win(again);
+    await again.updateComplete;
+    expect(stored().days).to.deep.equal({ kenfild: [[left!.day, 1]] });
+    again.remove();
+    const met = await meetListening('kenfild', { deal: 'daily' });
+    expect(met.element.status).to.equal('won');
+    lose(met.element, 7);
+    await met.element.updateComplete;
+    expect([...heard, ...met.heard].filter(({ type }) => type === 'saveerror')).to.deep.equal([]);
+    expect(counted('kenfild')).to.equal('2 1 0 1');
+    met.element.remove();
+  });
+
   it('statistics are handed on, once however often, and nothing else is taken in', async () => {
     const element = await meet('kenfild', { deal });
     win(element);
@@ -285,6 +309,33 @@ describe('storage that fails', () => {
     await element.updateComplete;
     expect(errors(heard)).to.deep.equal(['newer']);
     expect(localStorage.getItem(name)).to.equal(text);
+    element.remove();
+  });
+
+  it('a game that was left while the storage was full has gone once there is room, and is counted', async () => {
+    const name = `${KEY}-room`;
+    const { element, heard } = await meetListening('kenfild', { deal, 'save-key': name });
+    element.play(turn);
+    await element.updateComplete;
+    const real = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
+    Object.defineProperty(Storage.prototype, 'setItem', {
+      configurable: true,
+      value: () => {
+        throw new DOMException('no', 'QuotaExceededError');
+      },
+    });
+    try {
+      element.newDeal(7);
+      await element.updateComplete;
+    } finally {
+      Object.defineProperty(Storage.prototype, 'setItem', real);
+    }
+    expect(errors(heard)).to.deep.equal(['full']);
+    element.play(turn);
+    await element.updateComplete;
+    const { games, results } = JSON.parse(localStorage.getItem(name)!) as ReturnType<typeof stored>;
+    expect(games.map(({ record }) => record.includes('n7_'))).to.deep.equal([true]);
+    expect(results.map((counted) => counted.deal)).to.deep.equal([deal]);
     element.remove();
   });
 

@@ -139,6 +139,34 @@ describe('games that are kept', () => {
     expect(counted('kenfild')).to.equal('nothing');
   });
 
+  it('the same asked for in other words is the same game, and is kept once', async () => {
+    const element = await meet('kenfild', { deal: 7 });
+    playOn(element, 5);
+    await element.updateComplete;
+    element.deal = '07';
+    await element.updateComplete;
+    expect(element.moveCount).to.equal(5);
+    playOn(element, 2);
+    await element.updateComplete;
+    expect(stored().games).to.have.lengthOf(1);
+    expect((await meet('kenfild', { deal: 7 })).moveCount).to.equal(7);
+  });
+
+  it('moves that go together are those there are', async () => {
+    const element = await meet('kenfild', { deal: 7 });
+    playOn(element, 3);
+    element.undo();
+    await element.updateComplete;
+    element.remove();
+    const text = localStorage.getItem(KEY)!;
+    localStorage.setItem(KEY, text.replace('"undone":1,"joined":[]', '"undone":9000,"joined":[2,4000]'));
+    const again = await meet('kenfild', { deal: 7 });
+    expect(again.moveCount).to.equal(0);
+    again.redo();
+    await again.updateComplete;
+    expect(localStorage.getItem(KEY)).to.contain('"joined":[2]');
+  });
+
   it('a random deal is met again once it has begun, and another game that the reader has chosen too', async () => {
     const untouched = await meet('kenfild');
     await untouched.updateComplete;

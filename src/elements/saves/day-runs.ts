@@ -18,6 +18,9 @@ export const isDay = (value: unknown): value is string =>
   numberOf(value) >= 0 &&
   dayAt(numberOf(value)) === value;
 
+/** The last day of a run. */
+export const lastOf = ([first, count]: DayRun): string => dayAt(numberOf(first) + count - 1);
+
 /** The days of both, in order. */
 export function joinDays(one: readonly DayRun[], other: readonly DayRun[]): readonly DayRun[] {
   const runs = [...one, ...other].map(([first, count]) => [numberOf(first), count] as const);

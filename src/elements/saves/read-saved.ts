@@ -1,6 +1,6 @@
 /** Reads what lies in storage or was handed in. Whatever it is, it is believed only piece by piece. */
 import type { Settings } from '../../view/settings.js';
-import { isDay, joinDays, RUNS, type DayRun } from './day-runs.js';
+import { isDay, joinDays, lastOf, RUNS, type DayRun } from './day-runs.js';
 import {
   GAMES,
   nothingSaved,
@@ -38,7 +38,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+/** Far more than anything ever comes to, so that what is counted on from there can still be read. */
+const MOST = 1e15;
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < MOST;
 const isCountOrNull = (value: unknown): value is number | null => value === null || isCount(value);
 const isDayOrNull = (value: unknown): value is string | null => value === null || isDay(value);
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\da-z]{1,16}$/.test(value);
@@ -69,7 +72,11 @@ class Reader {
   list<T>(value: unknown, most: number, read: (value: unknown) => T | null): readonly T[] {
     if (value === undefined) return [];
     if (!Array.isArray(value)) return this.#nothing([]);
-    return value.slice(-most).flatMap((item: unknown) => this.piece(item, read) ?? []);
+    // A piece may be a list itself, and stays one.
+    return value
+      .slice(-most)
+      .map((item: unknown) => this.piece(item, read))
+      .filter((piece) => piece !== null);
   }
 
   /** The pieces of a record by their keys. */
@@ -126,7 +133,8 @@ function readLine(value: unknown): Line | null {
 function readRun(value: unknown): DayRun | null {
   if (!Array.isArray(value) || value.length !== 2) return null;
   const [first, count] = value as readonly unknown[];
-  return isDay(first) && isCount(count) && count > 0 && count < 40_000 ? [first, count] : null;
+  if (!isDay(first) || !isCount(count) || count === 0 || count >= 40_000) return null;
+  return isDay(lastOf([first, count])) ? [first, count] : null;
 }
 
 function readSetting(value: unknown, key: string): SavedSetting | null {

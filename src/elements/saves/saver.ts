@@ -92,9 +92,10 @@ export class Saver implements Keeper, ReactiveController, StoreUser {
 
   restore(): Session | null {
     const store = this.#store;
+    // What lies on the table may be what is asked for.
+    this.flush();
     const saved = store?.read();
     if (!store || !saved) return null;
-    this.flush();
     const asked = askedOf(this.#host, this.#opening);
     const { today } = this.#host;
     const mine = saved.games.filter(
@@ -121,29 +122,28 @@ export class Saver implements Keeper, ReactiveController, StoreUser {
     const [store, place, session] = [this.#store, this.#place, this.#session];
     if (store === null || place === null || session === null) return;
     this.#write();
-    const isMine = ({ by, revision }: SavedGame): boolean => by === place.by && revision === place.revision;
     // What another page plays on is not over.
-    const others = store.read()?.games.some((game) => game.id === place.id && !isMine(game)) ?? false;
+    const others = store.read()?.games.some((game) => game.id === place.id && !isAt(place, game)) ?? false;
     this.#release();
     this.#place = null;
     if (others) return;
-    const remove = (saved: Saved): void => {
-      saved.games = saved.games.filter((game) => game.id !== place.id);
-    };
+    const remove = removing(place);
     if (isWorthKeeping(session) && !place.counted) store.count(this.#result(session, false), remove, this);
-    else if (place.written !== '') store.edit(remove, this);
+    else if (place.revision > 0) store.insist(remove, this);
   }
 
   laid(session: Session): void {
     if (session === this.#session && this.#place !== null) return;
-    this.flush();
+    // What is restored may be the very game that is left: that has been written before it was read.
+    const restored = this.#restored?.session === session ? this.#restored.place : null;
+    if (restored === null) this.flush();
     const before = this.#place;
     const asked = askedOf(this.#host, this.#opening);
     const again = session.attempt > 1 && this.#session !== null && session !== this.#session;
     this.#release();
     this.#session = session;
     this.#place = null;
-    if (this.#restored?.session === session) this.#place = this.#restored.place;
+    if (restored !== null) this.#place = restored;
     else if (again) this.#place = before && { ...before, written: '' };
     else if (!session.restored && session.game.dealNumber !== null && isAsked(asked))
       this.#place = { id: newId(), asked, revision: 0, by: '', counted: false, written: '' };
@@ -261,6 +261,17 @@ const sorted = (settings: Settings): unknown =>
 
 /** It has begun: it is kept, and counted once it is over. */
 const isWorthKeeping = ({ begun, attempt }: Session): boolean => begun || attempt > 1;
+
+/** Nobody has gone on with the game since it was last written there. */
+const isAt = (place: Place, { id, by, revision }: SavedGame): boolean =>
+  id === place.id && by === place.by && revision === place.revision;
+
+/** Takes the game away, unless another page goes on with it. */
+const removing =
+  (place: Place) =>
+  (saved: Saved): void => {
+    saved.games = saved.games.filter((game) => !isAt(place, game));
+  };
 
 /** Another text, another state. */
 const stateOf = ({ change, hints, undos, wished, attempt }: Session): string =>

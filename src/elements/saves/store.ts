@@ -19,6 +19,8 @@ export interface StoreUser {
 
 /** So many texts that could not be read are kept. */
 const ASIDES = 9;
+/** So many changes that could not be written are made later. */
+const LATE = 32;
 
 const TEXTS: Readonly<Record<SaveErrorCode, string>> = {
   refused: 'The browser gives no storage; nothing is kept.',
@@ -42,8 +44,8 @@ export class Store {
   readonly #failures = new Map<SaveErrorCode, SaveError>();
   /** What this page has counted: it is counted again where another page has written over it. */
   #counted: readonly SavedResult[] = [];
-  /** What could not be written yet. */
-  #unwritten: readonly SavedResult[] = [];
+  /** Changes that could not be written yet. */
+  #unwritten: readonly ((saved: Saved) => void)[] = [];
   /** What could not be read, and is kept under another name. */
   #aside: string | null = null;
 
@@ -69,22 +71,18 @@ export class Store {
 
   /** What is stored now; null where nothing can be. */
   read(): Saved | null {
-    try {
-      const text = localStorage.getItem(this.name);
-      const { saved, whole } = readSaved(text);
-      if (saved === null) return this.#fail('newer');
-      if (!whole && text !== null && !this.#setAside(text)) return null;
-      return saved;
-    } catch (error) {
-      return this.#fail('refused', error);
-    }
+    const text = this.#text();
+    if (text === undefined) return null;
+    const { saved, whole } = readSaved(text);
+    if (saved === null) return this.#fail('newer');
+    return whole || text === null || this.#setAside(text) ? saved : null;
   }
 
   /** Changes what is stored now, and tells all others; false where that cannot be, or `change` finds nothing to do. */
   edit(change: (saved: Saved) => unknown, editor?: StoreUser): boolean {
     const saved = this.read();
     if (saved === null) return false;
-    countAll(saved, this.#unwritten);
+    for (const late of this.#unwritten) late(saved);
     if (change(saved) === false) return false;
     if (!this.#write(this.name, writeSaved(saved))) return false;
     this.#unwritten = [];
@@ -92,33 +90,51 @@ export class Store {
     return true;
   }
 
-  /** Counts a deal with the change that goes with it; where that cannot be written now, it is counted later. */
+  /** The same, and where it cannot be written now, it goes with the next change that can. */
+  insist(change: (saved: Saved) => void, editor: StoreUser): void {
+    if (!this.edit(change, editor)) this.#unwritten = [...this.#unwritten, change].slice(-LATE);
+  }
+
+  /** Counts a deal with the change that goes with it. */
   count(result: SavedResult, change: (saved: Saved) => void, editor: StoreUser): void {
     this.#counted = [...this.#counted, result].slice(-8);
-    const done = this.edit((saved) => {
+    this.insist((saved) => {
       count(saved, result);
       change(saved);
     }, editor);
-    if (!done) this.#unwritten = [...this.#unwritten, result];
   }
 
   /** Takes out a game that cannot be opened; what was stored is kept under another name. False where it cannot be. */
   discard(id: string): boolean {
-    try {
-      const text = localStorage.getItem(this.name);
-      if (text === null || !this.#setAside(text)) return false;
-    } catch (error) {
-      this.#fail('refused', error);
-      return false;
-    }
+    const text = this.#text();
+    if (typeof text !== 'string' || !this.#setAside(text)) return false;
     return this.edit((saved) => {
       saved.games = saved.games.filter((game) => game.id !== id);
     });
   }
 
+  /** What is stored, as text; undefined where nothing can be. */
+  #text(): string | null | undefined {
+    try {
+      return localStorage.getItem(this.name);
+    } catch (error) {
+      this.#fail('refused', error);
+      return undefined;
+    }
+  }
+
   /** Keeps what cannot be read under another name, and never over anything there. False where it cannot be kept. */
   #setAside(text: string): boolean {
     if (this.#aside === text) return true;
+    try {
+      return this.#copyAside(text);
+    } catch (error) {
+      this.#fail('refused', error);
+      return false;
+    }
+  }
+
+  #copyAside(text: string): boolean {
     for (let number = 1; number <= ASIDES; number++) {
       const name = `${this.name}.damaged${number === 1 ? '' : `-${number}`}`;
       const there = localStorage.getItem(name);
@@ -165,7 +181,8 @@ export class Store {
   readonly #onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === null || (key === this.name && newValue === null)) {
       // Whoever empties the storage wants it empty.
-      this.#counted = this.#unwritten = [];
+      this.#counted = [];
+      this.#unwritten = [];
     } else if (key === this.name) {
       this.#mend(newValue);
       this.#changed();
