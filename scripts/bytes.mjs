@@ -45,7 +45,9 @@ const PANELS = {
  * another game is there; what opening each panel fetches, the frame of all panels with it; and every part that comes later.
  */
 export function measure() {
-  const files = readdirSync(join(folder, 'chunks')).map((name) => join(folder, 'chunks', name));
+  const files = readdirSync(join(folder, 'chunks')).flatMap((name) =>
+    name.endsWith('.js') ? [join(folder, 'chunks', name)] : [],
+  );
   // Two chunks may have one name: they are one part.
   const chunks = new Map();
   for (const path of files) chunks.set(nameOf(path), [...(chunks.get(nameOf(path)) ?? []), path]);
