@@ -15,8 +15,8 @@ export interface SheetView {
 export function sheetTemplate({ kind, title, text, offers }: SheetView): TemplateResult {
   return html`<div class="sheet ${kind}" part="dialog" role="group">
     <slot name=${kind}>
-      <p class="said">${title}</p>
-      <p>${text}</p>
+      <p class="said" dir="auto">${title}</p>
+      <p dir="auto">${text}</p>
     </slot>
     ${offersTemplate(offers)}
   </div>`;

@@ -25,7 +25,7 @@ export interface StatusView {
 export const statusTemplate = (view: StatusView): TemplateResult =>
   html`<div class="status${view.offers !== nothing ? ' offering' : ''}" part="status">
     <div class="text${view.refused ? ' refused' : ''}">
-      <p>
+      <p dir="auto">
         ${view.refused ? icon('no') : nothing}<span
           >${view.lost ? html`<slot name="lose">${view.text}</slot>` : view.text}</span
         >

@@ -155,3 +155,36 @@ describe('languages', function () {
     expect(warned).to.deep.equal([]);
   });
 });
+
+describe('on a page from right to left', () => {
+  beforeEach(() => calmWindow());
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
+  /** Whether the full stop of a sentence stands behind its words. */
+  function isStopLast(sentence: Element): boolean {
+    const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+    let last: Text | null = null;
+    while (texts.nextNode()) if (texts.currentNode.textContent!.trim() !== '') last = texts.currentNode as Text;
+    const end = last!.data.trimEnd().length;
+    expect(last!.data[end - 1]).to.equal('.');
+    const [before, stop] = [end - 2, end - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(last!, at);
+      range.setEnd(last!, at + 1);
+      return range.getBoundingClientRect();
+    });
+    return stop!.left >= before!.right - 1;
+  }
+
+  for (const lang of ['en', 'ru'] as const)
+    it(`sentences of ${lang} read from left to right`, async () => {
+      document.documentElement.dir = 'rtl';
+      const element = await mount('kenfild', { deal: 7, lang, record: 'nonsense' });
+      await until(() => statusOf(element).endsWith('.'), 'it says that the record is broken');
+      expect(isStopLast(rootOf(element).querySelector('.status p')!)).to.equal(true);
+      const panel = await open(element, 'rules');
+      const paragraphs = [...panel.querySelectorAll('section p')];
+      expect(paragraphs.length).to.be.above(5);
+      for (const paragraph of paragraphs) expect(isStopLast(paragraph), paragraph.textContent!).to.equal(true);
+    });
+});

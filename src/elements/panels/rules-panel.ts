@@ -29,6 +29,8 @@ export const makePanel = ({ topic }: PanelsAround): PanelBody => ({
     const { definition, rules } = session.game;
     const language = languageFor(lang);
     const page = bookOf(definition.id, language).now?.(definition, rules, table.arrangement);
-    return page === undefined ? nothing : html`<div class="body" lang=${language}>${rulesTemplate(page)}</div>`;
+    return page === undefined
+      ? nothing
+      : html`<div class="body" lang=${language} dir="ltr">${rulesTemplate(page)}</div>`;
   },
 });

@@ -35,7 +35,7 @@ export function dealTemplate(view: DealView): TemplateResult {
   const { texts, ui, answer } = view;
   if (view.asks)
     return html`<div class="body">
-      <p>${ui.confirmNewDeal}</p>
+      <p dir="auto">${ui.confirmNewDeal}</p>
       ${offersTemplate([
         { label: ui.newDeal, take: () => answer(true) },
         { label: ui.playOn, main: true, asked: true, take: () => answer(false) },
@@ -75,13 +75,13 @@ function formTemplate({ texts, written, wrong, write }: DealView): TemplateResul
       />
       <button class="pill main" part="button" type="submit">${texts.deal}</button>
     </span>
-    <p class="wrong" id="wrong" role="alert">${wrong ? texts.wrongNumber : nothing}</p>
+    <p class="wrong" id="wrong" dir="auto" role="alert">${wrong ? texts.wrongNumber : nothing}</p>
   </form>`;
 }
 
 /** What counts for deals that have no number of their own. */
 function drawsTemplate({ texts, draws, choices, setDraws }: DealView): TemplateResult {
-  if (choices.length < 2) return html`<p class="note">${texts.noneWinnable}</p>`;
+  if (choices.length < 2) return html`<p class="note" dir="auto">${texts.noneWinnable}</p>`;
   return choiceTemplate({
     name: 'draws',
     label: texts.draws,
@@ -98,7 +98,7 @@ function copyTemplate({ texts, copied, byHand, copyNumber, copyLink }: DealView,
     <p class="actions">
       ${pill(texts.copyNumber, copyNumber)} ${copyLink === null ? nothing : pill(texts.copyLink, copyLink)}
     </p>
-    <p class="copied" role="status">${copied === null ? nothing : said[copied]}</p>
+    <p class="copied" dir="auto" role="status">${copied === null ? nothing : said[copied]}</p>
     ${
       byHand === null
         ? nothing

@@ -16,6 +16,6 @@ export function keysTemplate({ name, does, note }: KeyTexts, hints: boolean): Te
           </div>`,
       )}
     </dl>
-    <p class="note">${note}</p>
+    <p class="note" dir="auto">${note}</p>
   </div>`;
 }

@@ -94,7 +94,7 @@ function switchTemplate({ texts, values, set }: SettingsView, row: keyof typeof 
   const [off, on] = SWITCHES[row];
   const note = row === 'tap' ? texts.tapNote : null;
   return html`<label class="setting">
-    <span class="label">${texts.rows[row]}${note === null ? nothing : html`<small>${note}</small>`}</span>
+    <span class="label">${texts.rows[row]}${note === null ? nothing : html`<small dir="auto">${note}</small>`}</span>
     <input
       type="checkbox"
       name=${row}
