@@ -185,6 +185,6 @@ describe('on a page from right to left', () => {
       const panel = await open(element, 'rules');
       const paragraphs = [...panel.querySelectorAll('section p')];
       expect(paragraphs.length).to.be.above(5);
-      for (const paragraph of paragraphs) expect(isStopLast(paragraph), paragraph.textContent!).to.equal(true);
+      for (const paragraph of paragraphs) expect(isStopLast(paragraph), paragraph.textContent).to.equal(true);
     });
 });

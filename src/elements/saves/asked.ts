@@ -1,14 +1,13 @@
 /** What games are kept by. */
 import type { Game, GameDefinition, Rules } from '../../engine/index.js';
+import { changedRules } from '../../engine/rules.js';
 import type { Opening, OpeningHost } from '../opening.js';
 import { readRules } from '../options.js';
 import { readDeal } from '../requests.js';
 
 /** A beginning, then the rules that are not as in the book: `kenfild&draw=1`. */
-const withRules = (begin: string, { rules }: GameDefinition, given: Rules): string =>
-  [begin, ...rules.flatMap(({ name, values }) => (given[name] === values[0] ? [] : [`${name}=${given[name]}`]))].join(
-    '&',
-  );
+const withRules = (begin: string, definition: GameDefinition, rules: Rules): string =>
+  [begin, ...changedRules(definition, rules).map((rule) => rule.join('='))].join('&');
 
 /** What the page asks for, the link in its address first: `kenfild=daily&draw=1`. */
 export const askedOf = (host: OpeningHost, { link, definition }: Opening): string =>
