@@ -65,7 +65,7 @@ interface Ahead {
 /** At least this part of the cards has gone up when a patience nearly came out. */
 const NEARLY = 0.75;
 
-const QUIET = { text: null, plain: true, finish: null, sheet: nothing, panel: nothing } as const;
+const QUIET = { text: null, plain: true, finish: null, sheet: nothing } as const;
 
 export class Desk {
   /** What is sought for the player, who may go on without it. */
@@ -115,6 +115,8 @@ export class Desk {
   }
 
   answer(yes: boolean): void {
+    // Escape closes what lies open, and nothing behind it.
+    if (this.#panels.shown) return;
     if (!this.#asking) this.seeking?.leave();
     this.#asking = false;
     if (yes) this.#host.newDeal();
@@ -125,7 +127,8 @@ export class Desk {
   view(locale: FullLocale, session: Session | null): DeskView {
     const seeking = this.seeking?.view(locale);
     const waits = seeking ? { question: seeking.text, offers: seeking.offers, plain: false } : null;
-    if (session === null) return { ...QUIET, question: null, offers: nothing, ...waits };
+    const panel = this.#panels.view(locale);
+    if (session === null) return { ...QUIET, panel, question: null, offers: nothing, ...waits };
     const { ui } = locale;
     const { status } = session.game;
     const { line, repeats } = this.#ahead(session);
@@ -140,7 +143,7 @@ export class Desk {
       plain: !this.#asking && finish === null,
       finish,
       sheet: sheet === null ? nothing : sheetTemplate(sheet),
-      panel: this.#panels.view(locale),
+      panel,
       ...waits,
     };
   }

@@ -68,6 +68,11 @@ export class PanelDoor implements ReactiveController {
     this.#asked = null;
   }
 
+  /** Something lies open. */
+  get shown(): boolean {
+    return (this.#panels?.shown ?? null) !== null;
+  }
+
   /** What lies open. */
   view(locale: Locale): unknown {
     this.#locale = locale;

@@ -4,6 +4,7 @@ import { dailyDeal } from '../../src/engine.js';
 import { PatienceElement } from '../../src/index.js';
 import type { Order, Task } from '../../src/solver/remote/messages.js';
 import { mouse, pointOf, press, viewport } from '../support/commands.js';
+import { open, panelOf } from './support/panels.js';
 import { hear } from './support/scene.js';
 import { boardOf, calmWindow, create, mount, rootOf, settled, spokenOf, statusOf } from './support/table.js';
 import { until } from './support/time.js';
@@ -147,6 +148,31 @@ describe('a deal that is sought', () => {
     expect(oracle.asked).to.deep.equal([]);
     expect(warnings).to.deep.equal([]);
   });
+
+  it('is waited for though something lies open: Escape closes that, and nothing behind it', async () => {
+    const element = await mount('kenfild', { deal: 7, winnable: '', lang: 'en', ...rules });
+    element.newDeal();
+    await seeking(element);
+    await open(element, 'settings');
+    await press('Escape');
+    await until(() => panelOf(element) === null, 'that it is closed');
+    expect(anyDeal(element)).not.to.equal(undefined);
+    const found = await oracle.say('winnable');
+    await until(() => element.dealNumber === found, 'the deal');
+  });
+
+  for (const name of ['rules', 'settings'] as const)
+    it(`is waited for at an empty table, where ${name} can be opened`, async () => {
+      const element = await mount('kenfild', { winnable: '', lang: 'en', ...rules });
+      await seeking(element);
+      const panel = await open(element, name);
+      expect(panel.textContent.trim()).not.to.equal('');
+      if (name === 'rules') expect(panel.textContent).to.contain('Canfield');
+      const found = await oracle.say('winnable');
+      await until(() => element.dealNumber === found, 'the deal');
+      await element.updateComplete;
+      expect(panelOf(element)).to.equal(panel);
+    });
 
   it('is not asked about twice by the button, which asks for it only in a game that has begun', async () => {
     const element = await mount('kenfild', { deal: 7, winnable: '', lang: 'en', ...rules });

@@ -1,5 +1,6 @@
 /** Panels over the board: which of them is open, in which language, and where the focus goes. */
 import { nothing, type CSSResult, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import type { Game, GameDefinition } from '../../engine/index.js';
 import {
   isFull,
   languageFor,
@@ -14,7 +15,7 @@ import { panelTemplate, type PanelName } from '../../view/panels/panel.js';
 import { Part } from '../../view/part.js';
 import { gameName } from '../../view/title.js';
 import { focused } from '../focused.js';
-import { warnOnce } from '../options.js';
+import { readRules, warnOnce } from '../options.js';
 import type { PanelTopic } from '../panel-door.js';
 import { adoptSheets } from '../styles.js';
 import type { DealHost } from './deal-panel.js';
@@ -48,6 +49,15 @@ export interface PanelsAround {
   readonly host: PanelHost;
   readonly topic: PanelTopic;
   readonly shell: PanelShell;
+}
+
+/** The game on the table; while none is there yet, the one that is waited for. */
+export function gameOf({ host, topic }: Omit<PanelsAround, 'shell'>): Pick<Game, 'id' | 'definition' | 'rules'> | null {
+  const { definition } = host.constructor as { readonly definition?: GameDefinition };
+  return (
+    topic.session?.game ??
+    (definition === undefined ? null : { id: definition.id, definition, rules: readRules(host, definition) })
+  );
 }
 
 export type MakePanel = (around: PanelsAround) => PanelBody;
@@ -189,8 +199,8 @@ export class Panels implements ReactiveController, PanelShell {
   }
 
   #game(locale: Locale): string {
-    const { session } = this.#topic;
-    return session === null ? '' : gameName(locale, session.game);
+    const game = gameOf({ host: this.#host, topic: this.#topic });
+    return game === null ? '' : gameName(locale, game);
   }
 
   /** Fetches what another language needs. */

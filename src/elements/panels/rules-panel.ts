@@ -5,7 +5,7 @@ import { Part } from '../../view/part.js';
 import type { RulesBook } from '../../view/rules/page.js';
 import { rulesTemplate } from '../../view/rules/rules-template.js';
 import { rulesStyles } from '../../view/rules/styles.js';
-import type { PanelBody, PanelsAround } from './panels.js';
+import { gameOf, type PanelBody, type PanelsAround } from './panels.js';
 import { fetchBook } from './rules-books.js';
 
 const books = new Map<string, Part<RulesBook>>();
@@ -18,17 +18,20 @@ function bookOf(game: string, language: Language): Part<RulesBook> {
   return book;
 }
 
-export const makePanel = ({ topic }: PanelsAround): PanelBody => ({
+export const makePanel = (around: PanelsAround): PanelBody => ({
   styles: [rulesStyles],
-  parts: (lang) => (topic.session === null ? [] : [bookOf(topic.session.game.id, languageFor(lang))]),
+  parts: (lang) => {
+    const game = gameOf(around);
+    return game === null ? [] : [bookOf(game.id, languageFor(lang))];
+  },
   title: ({ ui }) => ui.rules,
   headed: true,
   render({ lang }) {
-    const { session, table } = topic;
-    if (session === null) return nothing;
-    const { definition, rules } = session.game;
+    const game = gameOf(around);
+    if (game === null) return nothing;
+    const { definition, rules } = game;
     const language = languageFor(lang);
-    const page = bookOf(definition.id, language).now?.(definition, rules, table.arrangement);
+    const page = bookOf(definition.id, language).now?.(definition, rules, around.topic.table.arrangement);
     return page === undefined
       ? nothing
       : html`<div class="body" lang=${language} dir="ltr">${rulesTemplate(page)}</div>`;
