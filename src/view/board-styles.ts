@@ -13,19 +13,17 @@ export const boardStyles: CSSResult = css`
     --turn: 1;
     --digits: 0.19;
     --room-across: calc(100cqi - 2 * var(--pad));
-    --height: var(
-      --limit,
-      var(
-        --held,
-        max(
-          var(--least),
-          min(
-            var(--room-across) / var(--cols-0) * var(--rows-0),
-            max(36px * var(--rows-0), var(--patience-max-height, 100svh) - var(--around))
-          )
+    --own: var(
+      --held,
+      max(
+        var(--least),
+        min(
+          var(--room-across) / var(--cols-0) * var(--rows-0),
+          max(36px * var(--rows-0), var(--patience-max-height, 100svh) - var(--around))
         )
       )
     );
+    --height: var(--limit, var(--own));
     /* Lengths that all cards share are reckoned once (lengths.ts). */
     --_patience-w: min(var(--room-across) / var(--cols), var(--height) / var(--rows));
     --w: var(--_patience-w);
@@ -43,7 +41,9 @@ export const boardStyles: CSSResult = css`
     isolation: isolate;
     /* Tables do not turn round: indices stand at the left of a card in every language. */
     direction: ltr;
-    height: calc(var(--height));
+    height: var(--height);
+    /* A limited board asks for its own height, so that the element regains it when the page sets none any more. */
+    margin-bottom: calc(var(--own) - var(--height));
   }
   .board.M {
     --fan: 0.37;

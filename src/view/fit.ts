@@ -20,7 +20,7 @@ export class Fit implements ReactiveController {
   #inline = 0;
   #observer: ResizeObserver | null = null;
   #frame = 0;
-  /** The table has been drawn in the size that it was dealt in. */
+  /** The table has been drawn in the size that it was dealt in, and in its own height. */
   #drawn = false;
   /** The room must be measured after the next drawing: the first of all, or one with another arrangement. */
   #due = true;
@@ -119,12 +119,16 @@ export class Fit implements ReactiveController {
     return true;
   }
 
-  /** Where the page sets the element's height, the cards shrink or grow into it. */
+  /**
+   * Where the page sets the element's height, the cards shrink or grow into it. Such a height is not the table's own: it
+   * is never held, and the table is measured as at first when the page sets none any more.
+   */
   #limitHeight(board: HTMLElement, felt: HTMLElement): void {
-    board.style.removeProperty('--limit');
+    if (board.style.removeProperty('--limit')) this.#drawn = false;
     const { paddingTop, paddingBottom } = getComputedStyle(felt);
     const room = felt.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
     if (Math.abs(room - board.offsetHeight) < 2) return;
+    this.#drawn = false;
     board.style.setProperty('--limit', `${room}px`);
   }
 

@@ -74,6 +74,26 @@ describe('the frame', () => {
     expect([...heights]).to.have.length(1);
   });
 
+  it('has its own height again when the page sets none any more', async () => {
+    await viewport(1300, 900);
+    for (const id of ids) {
+      const element = await mount(id, { deal: 7, lang: 'ru', motion: 'none' }, 'width: 1200px');
+      await settled(element);
+      const own = boxOf(element).height;
+      for (const height of [150, 420, 1600]) {
+        element.style.height = `${height}px`;
+        const board = find(element, '.board');
+        await until(() => board.style.getPropertyValue('--limit') !== '', `${id}: a limit of ${height}`);
+        await settled(element);
+        expect(Math.abs(boxOf(board).bottom - boxOf(element).bottom), `${id}, ${height}`).to.be.below(120);
+        element.style.height = '';
+        await until(() => Math.abs(boxOf(element).height - own) < 1, `${id}, after ${height}: its own height`);
+        await settled(element);
+        expect(boxOf(element).height, `${id}, after ${height}`).to.be.closeTo(own, 1);
+      }
+    }
+  });
+
   for (const lang of ['ru', 'en'])
     it(`shows the number of the deal whole at every width, ${lang}`, async () => {
       for (const id of ids) {

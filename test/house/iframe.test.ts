@@ -49,17 +49,17 @@ afterAll(async () => {
 });
 
 /** A page of another origin with this in its body, which keeps all that it hears; and its frame. */
-async function open(body: string, policy = ''): Promise<{ page: Page; frame: Frame; problems: string[] }> {
+async function open(body: string, width = 700): Promise<{ page: Page; frame: Frame; problems: string[] }> {
   const site = await serve(
     {},
     {
-      '/': `<!doctype html><html lang="en"><link rel="icon" href="data:,">${policy}
+      '/': `<!doctype html><html lang="en"><link rel="icon" href="data:,">
         <script>heard = []; addEventListener('message', ({ data }) => heard.push(data));</script>
         <body style="margin:0">${body.replaceAll('https://example.org', frames.url)}</body>`,
     },
   );
   sites.push(site);
-  const { page, problems } = await openPage(browser, site.url, { width: 700, height: 900 });
+  const { page, problems } = await openPage(browser, site.url, { width, height: 900 });
   const inside = await page.waitForSelector('iframe');
   const frame = await inside?.contentFrame();
   if (frame === undefined) throw new Error('There is no frame.');
@@ -150,12 +150,14 @@ describe('what it keeps', () => {
 
 describe('with embed-host.js', () => {
   it.each([
-    ['', ''],
-    ['sandboxed', 'allow-scripts'],
-  ])('is as high as its game, and its page hears of the win %s', async (_, sandbox) => {
+    [360, ''],
+    [700, 'allow-scripts'],
+    [1280, ''],
+    [1280, 'allow-scripts'],
+  ])('is as high as its game, and its page hears of the win: %s px, sandbox=“%s”', async (width, sandbox) => {
     const body = sandbox === '' ? withHost : sandboxed(withHost, sandbox);
     const record = nearlyWon.record();
-    const { page, frame } = await open(body.replace('game=kongress', `game=kenfild&record=${record}`));
+    const { page, frame } = await open(body.replace('game=kongress', `game=kenfild&record=${record}`), width);
     await hears(page, 'ready');
     await page.waitForFunction(() => (document.querySelector('iframe')?.clientHeight ?? 0) > 300);
     await page.waitForFunction(
