@@ -11,6 +11,8 @@ import { keyOf } from './playout.js';
 /** How many tables are looked at around each of a line, and in all. */
 const AROUND = 40;
 const IN_ALL = 300_000;
+/** How many moves are made again in all, to see that a line still wins without one: of a long line each costs the rest. */
+const REPLAYED = 4_000_000;
 /** How many moves later a move that was left out must have come to nothing. */
 const WINDOW = 48;
 
@@ -22,7 +24,8 @@ type Steps = Generator<undefined, readonly number[], undefined>;
 /** @param line moves that win from `start`, which stays as it is */
 export function* shorten(law: Law, start: SearchTable, line: readonly number[]): Steps {
   const shortening = new Shortening(law, start);
-  let best = line;
+  // Circles go first: of each move of what is left all the rest is played again.
+  let best = yield* shortening.short(line);
   for (;;) {
     const shorter = yield* shortening.short(yield* shortening.spare(best));
     if (shorter.length >= best.length) return best;
@@ -32,6 +35,7 @@ export function* shorten(law: Law, start: SearchTable, line: readonly number[]):
 
 class Shortening {
   private left = IN_ALL;
+  private replays = REPLAYED;
   /** The tables around one: how each was reached, and from which. */
   private readonly moves: number[] = [];
   private readonly parents: number[] = [];
@@ -47,7 +51,7 @@ class Shortening {
     const kept = [...line];
     let keys = this.keysOf(kept);
     const table = this.table();
-    for (let at = 0; at < kept.length && this.left > 0; at++) {
+    for (let at = 0; at < kept.length && this.left > 0 && this.replays > 0; at++) {
       yield;
       for (const late of [true, false]) {
         const other = this.without(table, kept, keys, at, late);
@@ -157,8 +161,9 @@ class Shortening {
     };
     const end = Math.min(line.length, at + WINDOW);
     if (!late) {
-      const next = line.findIndex((other, index) => index > at && index < end && moveFrom(other) === by);
-      const to = next < 0 ? from : moveTo(line[next] as number);
+      let next = at + 1;
+      while (next < end && moveFrom(line[next] as number) !== by) next++;
+      const to = next === end ? from : moveTo(line[next] as number);
       if (to === from || moveCount(line[next] as number) !== moveCount(move)) return null;
       if (!make(packMove(from, to, moveCount(move)))) return null;
     }
@@ -181,6 +186,7 @@ class Shortening {
   private wins(table: SearchTable, rest: readonly number[]): boolean {
     const { law } = this;
     const { mark } = table;
+    this.replays -= rest.length;
     const won =
       rest.every((move) => {
         if (!legal.subarray(0, generate(law, table, legal)).includes(move)) return false;
@@ -196,6 +202,7 @@ class Shortening {
     const table = from ?? this.table();
     const { mark } = table;
     const keys = [keyOf(table)];
+    this.replays -= line.length;
     for (const move of line) {
       apply(this.law, table, move);
       keys.push(keyOf(table));

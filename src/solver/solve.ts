@@ -69,9 +69,10 @@ export async function solve(game: Game, options: SolveOptions = {}, slice = SLIC
       check();
     }
   }
-  // A line is worth the time that it takes to shorten it.
+  // A line is worth the time that it takes to shorten it. Whoever asked hears that somebody is still at work.
   for (let since = Date.now(); !search.shortenOn();) {
     if (Date.now() - since < slice) continue;
+    onProgress?.({ nodes: search.nodes, milliseconds: Date.now() - begun });
     await rest();
     check();
     since = Date.now();

@@ -114,4 +114,16 @@ describe('solve', () => {
     const onProgress = () => control.abort(new Error('enough'));
     await expect(solve(game, { signal: control.signal, milliseconds: Infinity, onProgress })).rejects.toThrow('enough');
   });
+
+  it('tells that it is at work while it makes a line shorter, and can be ended then', async () => {
+    const control = new AbortController();
+    let last = -1;
+    const onProgress = ({ nodes }: Progress): void => {
+      // No more tables are looked at: a line has been found.
+      if (nodes === last) control.abort(new Error('long enough'));
+      last = nodes;
+    };
+    const options = { milliseconds: Infinity, signal: control.signal, onProgress };
+    await expect(solve(deal('kongress', { deal: 6 }), options, 1)).rejects.toThrow('long enough');
+  });
 });
