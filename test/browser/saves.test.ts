@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
 import { KEY, counted, emptyStorage, meet, meetListening, stored, winOf } from './support/saves.js';
-import { StoppedClock } from './support/time.js';
+import { StoppedClock, until } from './support/time.js';
 import { calmWindow, create, ids, put } from './support/table.js';
 
 // An element that is met again stands for a page that is opened again: nothing but the storage is left between them.
@@ -217,6 +217,28 @@ describe('games that are kept', () => {
     playOn(element, 2);
     await element.updateComplete;
     expect((await meet('kenfild', { deal: 7 })).moveCount).to.equal(3);
+  });
+
+  it('another name keeps what was left under the first, and tells of its own troubles', async () => {
+    await meet('kenfild', { deal: 7 }).then(async (left) => {
+      playOn(left, 3);
+      await left.updateComplete;
+    });
+    localStorage.setItem(`${KEY}-b`, 'nonsense');
+    const { element, heard } = await meetListening('kenfild', { deal: 7 });
+    expect(heard.map(({ type }) => type)).to.deep.equal(['deal']);
+    localStorage.setItem(KEY, 'nonsense');
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'nonsense' }));
+    await until(() => heard.some(({ type }) => type === 'saveerror'), 'it tells of the first');
+    element.saveKey = `${KEY}-b`;
+    await element.updateComplete;
+    playOn(element, 1);
+    await element.updateComplete;
+    const text = localStorage.getItem(`${KEY}-b`)!;
+    expect((JSON.parse(text) as ReturnType<typeof stored>).games.map(({ record }) => record)).to.deep.equal([
+      element.record,
+    ]);
+    expect(heard.filter(({ type }) => type === 'saveerror').length).to.equal(2);
   });
 
   it('time is kept when the page is hidden', async () => {

@@ -63,13 +63,16 @@ export class Saver implements Keeper, ReactiveController, StoreUser {
     const name = this.#host.saveName;
     if (name === (this.#store?.name ?? '')) return;
     this.hostDisconnected();
+    const kept = this.#place !== null;
     this.#place = null;
+    // What goes wrong under another name is another trouble.
+    this.#failed.clear();
     this.#store = name === '' ? null : Store.under(name);
     if (this.#store === null) return;
     if (this.#host.isConnected) this.#store.join(this);
     this.#adopt(this.#store.read());
     const { session } = this.#course;
-    if (session !== null) this.laid(session);
+    if (session !== null) this.laid(session, kept || !session.restored);
   }
 
   hostConnected(): void {
@@ -132,7 +135,8 @@ export class Saver implements Keeper, ReactiveController, StoreUser {
     else if (place.revision > 0) store.insist(remove, this);
   }
 
-  laid(session: Session): void {
+  /** `keeps`: it may be kept; what a page has composed is not, and what was left comes with its place. */
+  laid(session: Session, keeps = !session.restored): void {
     if (session === this.#session && this.#place !== null) return;
     // What is restored may be the very game that is left: that has been written before it was read.
     const restored = this.#restored?.session === session ? this.#restored.place : null;
@@ -145,7 +149,7 @@ export class Saver implements Keeper, ReactiveController, StoreUser {
     this.#place = null;
     if (restored !== null) this.#place = restored;
     else if (again) this.#place = before && { ...before, written: '' };
-    else if (!session.restored && session.game.dealNumber !== null && isAsked(asked))
+    else if (keeps && session.game.dealNumber !== null && isAsked(asked))
       this.#place = { id: newId(), asked, revision: 0, by: '', counted: false, written: '' };
     this.#restored = null;
     this.#claim();
