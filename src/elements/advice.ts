@@ -184,8 +184,9 @@ export class Advice implements ReactiveController {
     if (session === null || verdict === null || verdict === this.#told) return;
     this.#told = verdict;
     this.#course.tell(new PatienceVerdictEvent(session.about, verdict));
-    if (verdict === 'lost' && session.game.status === 'playing')
-      this.#course.narrator.tell((locale) => locale.help?.lostHere ?? '');
+    if (verdict !== 'lost' || session.game.status !== 'playing') return;
+    const dealt = session.game.moveCount === 0;
+    this.#course.narrator.tell(({ help }) => (dealt ? help?.lostDeal : help?.lostHere) ?? '');
   }
 
   #show(session: Session, found: Hint): HintDetail {

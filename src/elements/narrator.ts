@@ -25,6 +25,10 @@ export class Narrator {
   #saidIn: string | null = null;
   /** Changes with every sentence: the same one twice is a change too, or it would be heard once. */
   #odd = false;
+  /** What has happened since the last drawing: of several moves at once each is said. */
+  #pending: readonly string[] = [];
+  /** In which the element was last drawn. */
+  #locale: Locale | null = null;
 
   constructor(private readonly element: Element & { requestUpdate(): void }) {}
 
@@ -39,14 +43,16 @@ export class Narrator {
   }
 
   /** A move, undo or redo; the game is as it is after it. */
-  happened(game: Game, { move, cause, transfers, ends }: Happening): void {
-    const words = saying(({ sayMove, statusLine }, locale) => {
-      const said = sayMove(locale, game, move, transfers, cause);
-      return ends === null ? said : `${said} ${statusLine(locale, game).text}`;
-    });
-    const consequences = transfers.length > 1 && cause !== 'undo' && game.status === 'playing';
+  happened(game: Game, happening: Happening): void {
+    const words = saying(({ sayHappening }, locale) => sayHappening(locale, game, happening));
+    const consequences = happening.transfers.length > 1 && happening.cause !== 'undo' && game.status === 'playing';
     this.#note = consequences ? { words, refused: false, news: true } : null;
-    this.#say(words);
+    // Another move may change the table before this is drawn. Of very many the last are said, of a win that alone.
+    const now = this.#locale;
+    const text = now && this.#worded(now, words);
+    const before = happening.ends === 'won' ? [] : this.#pending.slice(-9);
+    this.#say((locale) => [...before, (locale === now && text) || words(locale)].join(' '));
+    this.#pending = [...before, text ?? ''];
   }
 
   /** A sentence for the ears alone, or (`refused` given) to be read too: something is wrong, or is only told. */
@@ -75,6 +81,8 @@ export class Narrator {
 
   /** The newest sentence, for the live region. */
   spoken(locale: Locale): string {
+    this.#locale = locale;
+    this.#pending = [];
     this.#saidIn ??= locale.lang;
     if (this.#saidIn !== locale.lang) return '';
     const text = this.#worded(locale, this.#said);
@@ -82,6 +90,7 @@ export class Narrator {
   }
 
   #say(words: Words): void {
+    this.#pending = [];
     this.#said = words;
     this.#saidIn = null;
     this.#odd = !this.#odd;

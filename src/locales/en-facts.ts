@@ -24,10 +24,11 @@ export const withMore = (card: CardCode, more: number): string => {
 /** The row of kings: one king after another, a captive under each. */
 export const hasKingsRow = (place: Place): boolean => place.game === 'damy-kuvyrkom';
 
-/** “The ten of hearts”, “its foundation”, “the empty place 3”. */
+/** “The ten of hearts”, “its foundation”, “foundation 3” of two alike, “the empty place 3”. */
 export function target(card: CardCode | null, to: Place, onto: CardCode | null, twin: boolean): string {
   if (to.role === 'foundation') {
-    if (hasKingsRow(to)) return onto === null ? thePlace(to) : 'the kings’ row';
+    if (twin || (onto === null && hasKingsRow(to))) return thePlace(to);
+    if (hasKingsRow(to)) return 'the kings’ row';
     if (onto === null) return 'an empty foundation';
     return `${card === null ? 'its' : possessive(card)} ${to.game === 'korol-dama-valet' ? 'row' : 'foundation'}`;
   }

@@ -7,7 +7,7 @@ import { holdNumbers, typesetAll } from './typeset.js';
 const texts: HelpTexts = {
   winnable: 'can still come out',
   lost: 'can no longer come out',
-  unknown: 'not known',
+  unknown: 'outcome not known',
   checking: 'checking…',
   lostHere: 'From here the patience can no longer come out.',
   lostDeal: 'This deal cannot come out.',
@@ -17,7 +17,7 @@ const texts: HelpTexts = {
   circles: 'Every move leads back to where the game has been.',
   seeking: (tried) => `Looking for a deal that can be won…${tried === 0 ? '' : ` ${tried} tried.`}`,
   anyDeal: 'Take any deal',
-  noneFound: 'No deal that can be won was found. This one is any.',
+  noneFound: 'No deal that can be won was found. Whether this one comes out is not known.',
   failed: 'The hint could not be loaded.',
   unsure: 'Whether it comes out is not known.',
   turn: (count) => `hint: turn ${count === 1 ? 'a card' : someCards(count)} from the stock`,

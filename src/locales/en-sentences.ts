@@ -38,6 +38,8 @@ const ui: UiTexts = {
 const desk: DeskTexts = {
   repeats: 'The same cards come round again, and none of them can be played.',
   nothingUp: 'Nothing can go up just now.',
+  nothingToUndo: 'There is nothing to undo.',
+  nothingToRedo: 'There is nothing to redo.',
   makeWish: 'Make a wish.',
   wishNote: 'Keep it to yourself, and let the cards answer: if the patience comes out, so will the wish.',
   wishMade: 'My wish is made',

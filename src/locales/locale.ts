@@ -131,6 +131,8 @@ export interface DeskTexts {
   readonly repeats: string;
   /** No card can go to a foundation. */
   readonly nothingUp: string;
+  readonly nothingToUndo: string;
+  readonly nothingToRedo: string;
   readonly makeWish: string;
   readonly wishNote: string;
   /** The answer to `makeWish`. */

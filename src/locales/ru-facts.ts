@@ -13,11 +13,12 @@ import { splitCard } from './typeset.js';
 export const withMore = (card: CardCode, more: number): string =>
   more === 0 ? nominative(card) : `${nominative(card)} и ${someCards(more)} на ${agree(card, 'нём', 'ней')}`;
 
-/** Куда: «на десятку червей», «на базу», «на свободное место 3». */
+/** Куда: «на десятку червей», «на базу», «на базу 3» из двух похожих, «на свободное место 3». */
 export function target(to: Place, onto: CardCode | null, twin: boolean): string {
   if (to.role === 'foundation') {
-    if (onto !== null) return into(to);
-    return hasKingsRow(to) ? `${into(to)}, место ${to.number ?? 1}` : 'на свободную базу';
+    if (onto === null && !hasKingsRow(to)) return 'на свободную базу';
+    if (onto !== null && !twin) return into(to);
+    return `${into(to)}${hasKingsRow(to) ? ', место' : ''} ${to.number ?? 1}`;
   }
   if (onto === null) return `на свободное ${placeName(to)}`;
   return `на ${cardIn(onto, WHOM)}${twin ? ` (${placeName(to)})` : ''}`;

@@ -19,7 +19,7 @@ const takeWithMore = (card: CardCode, more: number): string =>
 const texts: HelpTexts = {
   winnable: 'ещё сходится',
   lost: 'уже не сойдётся',
-  unknown: 'неизвестно',
+  unknown: 'исход неизвестен',
   checking: 'проверяю…',
   lostHere: 'Отсюда пасьянс уже не сойдётся.',
   lostDeal: 'Этот расклад не сходится.',
@@ -29,7 +29,7 @@ const texts: HelpTexts = {
   circles: 'Любой ход ведёт туда, где игра уже была.',
   seeking: (tried) => `Ищу расклад, который сходится…${tried === 0 ? '' : ` Просмотрено: ${tried}.`}`,
   anyDeal: 'Взять любой',
-  noneFound: 'Сходящийся расклад не нашёлся. На столе любой.',
+  noneFound: 'Сходящийся расклад не нашёлся. Сойдётся ли этот, неизвестно.',
   failed: 'Подсказку не удалось загрузить.',
   unsure: 'Сойдётся ли пасьянс, неизвестно.',
   turn: (count) => `подсказка: открыть ${takeSome(count)} из колоды`,

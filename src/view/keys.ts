@@ -1,7 +1,9 @@
 /** What a key does on the board. */
+import type { Game, RefusalReason } from '../engine/index.js';
+import { gripAt, roleOf } from './grip.js';
 import type { KeyAction } from './key-list.js';
 import { actionOf, walk } from './keyboard.js';
-import type { TableView } from './table-view.js';
+import type { Saying, TableView } from './table-view.js';
 
 /** Does what a key asks for, if it asks for anything. */
 export function pressKey(table: TableView, event: KeyboardEvent): void {
@@ -14,37 +16,44 @@ export function pressKey(table: TableView, event: KeyboardEvent): void {
   if (spot !== null) {
     stop.spot = spot;
     table.redraw();
-  } else if (action === undefined || !act(table, action, event)) return;
+  } else if (action === undefined || !act(table, game, action, event)) return;
   else event.stopPropagation();
   event.preventDefault();
 }
 
 /** False where there is nothing to do. */
-function act(table: TableView, action: KeyAction, { repeat, timeStamp }: KeyboardEvent): boolean {
+function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStamp }: KeyboardEvent): boolean {
   const { host, player, stop } = table;
   const { pile } = stop.spot;
+  const verdict = host.showVerdict ? (host.verdict ?? 'checking') : null;
+  const tell = (words: Saying): void => {
+    if (!repeat) player.say(words, true);
+  };
   // A key that is held down does not play on by itself.
   if (repeat && action !== 'undo' && action !== 'redo') return false;
   switch (action) {
-    case 'press':
-      table.tap(stop.spot, timeStamp, 'keys');
+    case 'press': {
+      const reason = nothingHere(table, game);
+      if (reason === null) table.tap(stop.spot, timeStamp, 'keys');
+      else tell(({ sayRefusal }, locale) => sayRefusal(locale, game, { from: pile, to: pile, count: 1 }, reason));
       return true;
+    }
     case 'escape':
       return table.carrying?.letGo() ?? false;
     case 'turn':
       table.tap({ pile: 'stock', index: -1 }, timeStamp);
       return true;
     case 'undo':
-      player.undo();
+      if (!player.undo() && !host.noUndo) tell((_, { desk }) => desk.nothingToUndo);
       return true;
     case 'redo':
-      player.redo();
+      if (!player.redo() && !host.noUndo) tell((_, { desk }) => desk.nothingToRedo);
       return true;
     case 'up':
       void player.sendUp();
       return true;
     case 'table':
-      player.say(({ sayTable }, locale, game) => sayTable(locale, game), false);
+      player.say(({ sayTable }, locale) => sayTable(locale, game, verdict), false);
       return true;
     case 'pile':
       player.say(({ sayPile }, locale, game) => sayPile(locale, game, pile), false);
@@ -57,4 +66,15 @@ function act(table: TableView, action: KeyAction, { repeat, timeStamp }: Keyboar
       void host.showKeys?.();
       return host.showKeys !== undefined;
   }
+}
+
+/** Why nothing can be picked up here; null where something can, or is to be put down. */
+function nothingHere({ hand, stop }: TableView, game: Game): RefusalReason | null {
+  const { pile } = stop.spot;
+  if (hand.selected !== null || pile === 'stock') return null;
+  const isEmpty = game.pile(pile).cards.length === 0;
+  if (isEmpty) return game.placeToFill === pile ? 'must-fill' : 'empty-pile';
+  if (roleOf(pile) === 'foundation') return 'foundation-keeps';
+  if (gripAt(game, stop.spot) !== null) return null;
+  return roleOf(pile) === 'captive' ? 'captive-held' : 'hidden-card';
 }

@@ -6,13 +6,22 @@ import type { Move, Transfer } from '../engine/index.js';
 import type { Fact, FullLocale } from '../locales/locale.js';
 import { capital, finished, stop } from './speech/finished.js';
 import type { Spoken } from './speech/outline.js';
+import { statusLine } from './status-line.js';
 import { storyBack, storyOf } from './speech/story.js';
 
 export { indicators } from './indicators.js';
 export { labelsOf } from './speech.js';
 export { sayPick, sayPile, sayTable } from './speech/readings.js';
 export { sayRefusal } from './speech/refusal.js';
-export { statusLine } from './status-line.js';
+export { statusLine };
+
+/** What happened: a move, or one that was taken back or made again, and whether the game has ended with it. */
+interface Happening {
+  readonly move: Move;
+  readonly cause: MoveCause;
+  readonly transfers: readonly Transfer[];
+  readonly ends: 'won' | 'lost' | null;
+}
 
 /** By whom a move was made: the player, the element by itself, undo, redo, or the page. */
 export type MoveCause = 'player' | 'auto' | 'undo' | 'redo' | 'api';
@@ -54,4 +63,10 @@ export function sayMove(
     case 'api':
       return finished(locale, told);
   }
+}
+
+/** The same, and how the game has ended. */
+export function sayHappening(locale: FullLocale, game: Spoken, { move, cause, transfers, ends }: Happening): string {
+  const said = sayMove(locale, game, move, transfers, cause);
+  return ends === null ? said : `${said} ${statusLine(locale, game).text}`;
 }

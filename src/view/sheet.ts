@@ -13,8 +13,8 @@ export interface SheetView {
 
 /** The words may be replaced by the page, through the slot of the same name; the offers stay. */
 export function sheetTemplate({ kind, title, text, offers }: SheetView): TemplateResult {
-  return html`<div class="sheet ${kind}" part="dialog" role="group">
-    <slot name=${kind}>
+  return html`<div class="sheet ${kind}" part="dialog" role="group" aria-labelledby="words">
+    <slot id="words" name=${kind}>
       <p class="said" dir="auto">${title}</p>
       <p dir="auto">${text}</p>
     </slot>

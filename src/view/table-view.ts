@@ -29,6 +29,10 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   readonly mirrored: boolean;
   /** `none`: there are no hints. */
   readonly hintMode: 'solver' | 'fair' | 'none';
+  readonly noUndo: boolean;
+  /** The verdict is shown, and what it is: null until that has been found out. */
+  readonly showVerdict: boolean;
+  readonly verdict: 'winnable' | 'lost' | 'unknown' | null;
   /** Shows a hint. */
   hint(): unknown;
   /** Lists the keys. */
@@ -64,7 +68,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 export class TableView implements ReactiveController {
   game: Game | null = null;
-  readonly #hand = new Hand();
+  readonly hand = new Hand();
   readonly stop = new TabStop();
   /** Follows pointers; until it has come a tap is a click. */
   carrying: Carrying | null = null;
@@ -110,7 +114,7 @@ export class TableView implements ReactiveController {
 
   hostDisconnected(): void {
     this.#pointer?.drop();
-    this.#hand.drop();
+    this.hand.drop();
     this.#happened = null;
     const { board } = this;
     if (board !== null) moving()?.stopMotion(board);
@@ -147,7 +151,7 @@ export class TableView implements ReactiveController {
 
   /** Nothing is selected or refused any more. */
   dropAll(): void {
-    this.#hand.drop();
+    this.hand.drop();
     this.#refused = NONE;
   }
 
@@ -222,7 +226,7 @@ export class TableView implements ReactiveController {
 
   #viewOf(game: Game, locale: Locale, labels: Labels | null): BoardView {
     const { arrangement } = this;
-    const { selected } = this.#hand;
+    const { selected } = this.hand;
     const { held = null, target = null, peeked = null } = this.carrying ?? {};
     const places = placesOf(game, arrangement);
     const grip = held ?? selected;
@@ -255,16 +259,16 @@ export class TableView implements ReactiveController {
     if (game === null) return;
     this.#refused = NONE;
     this.stop.spot = roleOf(spot.pile) === 'tableau' ? spot : topSpot(game, spot.pile);
-    const { selected } = this.#hand;
-    const move = this.#hand.tap(game, spot, mode, time);
+    const { selected } = this.hand;
+    const move = this.hand.tap(game, spot, mode, time);
     if (move !== null) this.attempt(game, move);
-    else if (this.#hand.selected !== selected) this.#tellPick();
+    else if (this.hand.selected !== selected) this.#tellPick();
     this.redraw();
   }
 
   /** Cards were picked up or put back. */
   #tellPick(): void {
-    const { selected } = this.#hand;
+    const { selected } = this.hand;
     this.player.say(({ sayPick }, locale, game) => sayPick(locale, game, selected));
   }
 
@@ -305,8 +309,8 @@ export class TableView implements ReactiveController {
 
   /** What is selected is so no more; false where nothing was. */
   unselect(): boolean {
-    if (this.#hand.selected === null) return false;
-    this.#hand.drop();
+    if (this.hand.selected === null) return false;
+    this.hand.drop();
     this.#tellPick();
     return true;
   }

@@ -8,7 +8,10 @@ type Action = (() => void) | null;
 /** What is empty is a gap between groups. */
 export type Buttons = readonly (readonly [icon: IconName, label: string, action: Action] | null)[];
 
-/** Buttons that can do nothing now stay focusable, or the focus would be lost with the last undo. */
+/**
+ * Buttons that can do nothing now stay focusable, or the focus would be lost with the last undo. Their title is their
+ * name: beside another name it would be read after that.
+ */
 export const buttonsTemplate = (buttons: Buttons): readonly TemplateResult[] =>
   buttons.map((button) => {
     if (button === null) return html`<span class="gap"></span>`;
@@ -17,7 +20,6 @@ export const buttonsTemplate = (buttons: Buttons): readonly TemplateResult[] =>
       class="button ${name}"
       part="button"
       type="button"
-      aria-label=${label}
       title=${label}
       aria-disabled=${action === null ? 'true' : nothing}
       @click=${action ?? nothing}

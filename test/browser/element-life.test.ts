@@ -8,7 +8,7 @@ import { until } from './support/time.js';
 
 const turn = { from: 'stock', to: 'waste', count: 3 };
 const labelOf = (element: PatienceElement): string | null =>
-  rootOf(element).querySelector('.bar .button')!.getAttribute('aria-label');
+  rootOf(element).querySelector('.bar .button')!.getAttribute('title');
 
 describe('life on a page', () => {
   beforeEach(() => calmWindow());

@@ -129,7 +129,7 @@ describe('methods', () => {
     await element.updateComplete;
     element.play(turn);
     expect([element.undo(), element.redo(), element.moveCount]).to.deep.equal([false, false, 1]);
-    expect(element.shadowRoot!.querySelectorAll('[aria-label="Undo"], [aria-label="Redo"]').length).to.equal(0);
+    expect(element.shadowRoot!.querySelectorAll('[title="Undo"], [title="Redo"]').length).to.equal(0);
     expect(heard).to.deep.equal(['api']);
   });
 

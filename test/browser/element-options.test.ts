@@ -105,7 +105,7 @@ describe('options', () => {
     expect(rootOf(element).querySelectorAll('.bar').length).to.equal(1);
     await mouse.click(pointOf(spotOf(element, 'tableau-4')));
     expect(element.moveCount, 'a smart tap').to.equal(1);
-    expect(rootOf(element).querySelector('[aria-label="New deal"]')).not.to.equal(null);
+    expect(rootOf(element).querySelector('[title="New deal"]')).not.to.equal(null);
     expect(warnings.length).to.equal(2);
   });
 

@@ -344,7 +344,7 @@ describe('a verdict', () => {
     await until(() => told === 1, 'the verdict');
     delete PatienceElement.createWorker;
     expect(element.verdict).to.equal('lost');
-    await until(() => text(element, '.spoken') === 'From here the patience can no longer come out.', 'the words');
+    await until(() => text(element, '.spoken') === 'This deal cannot come out.', 'the words');
   });
 
   it('comes when an element that was hidden is shown, and is given up when it is hidden again', async () => {

@@ -253,7 +253,7 @@ describe('keys', () => {
     await byKeys(element, eightOnNine);
     await byKeys(element, turn);
     heard.length = 0;
-    const undo = rootOf(element).querySelector<HTMLButtonElement>('button[aria-label="Undo"]')!;
+    const undo = rootOf(element).querySelector<HTMLButtonElement>('button[title="Undo"]')!;
     undo.focus();
     await press('Enter');
     expect(heard).to.deep.equal(['undo']);

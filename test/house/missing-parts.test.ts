@@ -155,7 +155,7 @@ test('a language that cannot be had leaves the one before, and what lies open', 
     return [
       find('.panel h2')?.textContent,
       find('.table')?.getAttribute('lang'),
-      find('.button.deal')?.getAttribute('aria-label'),
+      find('.button.deal')?.getAttribute('title'),
     ];
   });
   expect(state).toEqual(['Canfield', 'en', 'New deal']);

@@ -22,7 +22,7 @@ function focused(): Element | null {
 }
 
 const nameOf = (node: Element, role: string): string => {
-  const label = role === 'status' ? null : node.getAttribute('aria-label');
+  const label = role === 'status' ? null : (node.getAttribute('aria-label') ?? node.getAttribute('title'));
   if (label !== null || role === 'group') return label ?? '';
   // A sentence that is said again ends in a space that does not break, or nobody would hear it.
   return role === 'status' ? node.textContent : node.textContent.trim();

@@ -311,7 +311,7 @@ test('kenfild', () => {
 test('damy-kuvyrkom', () => {
   expect(told('damy-kuvyrkom', ru)).toMatchInlineSnapshot(`
     "Король пик — в ряд королей, место 1. Открылась: десятка бубен.
-    Туз пик — в ряд королей. Сверху в сбросе: восьмёрка пик.
+    Туз пик — в ряд королей, место 1. Сверху в сбросе: восьмёрка пик.
     Девятка пик — на десятку пик. Сверху в сбросе: восьмёрка пик.
     Король бубен — в ряд королей, место 4. Сверху в сбросе: восьмёрка пик.
     Ход отменён: король бубен снова в сбросе.
@@ -331,7 +331,7 @@ test('damy-kuvyrkom', () => {
   `);
   expect(told('damy-kuvyrkom', en)).toMatchInlineSnapshot(`
     "King of spades to the kings’ row, place 1. Uncovered: ten of diamonds.
-    Ace of spades to the kings’ row. On top of the waste: eight of spades.
+    Ace of spades to the kings’ row, place 1. On top of the waste: eight of spades.
     Nine of spades to the ten of spades. On top of the waste: eight of spades.
     King of diamonds to the kings’ row, place 4. On top of the waste: eight of spades.
     Undone: king of diamonds back on the waste.

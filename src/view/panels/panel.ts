@@ -36,14 +36,7 @@ export function panelTemplate({ name, lang, heading, label, closeLabel, body, cl
     <div class="panel ${name} asked" part="dialog" role="dialog" tabindex="-1" aria-label=${label} lang=${lang}>
       <div class="head">
         <h2>${heading}</h2>
-        <button
-          class="button close"
-          part="button"
-          type="button"
-          aria-label=${closeLabel}
-          title=${closeLabel}
-          @click=${close}
-        >
+        <button class="button close" part="button" type="button" title=${closeLabel} @click=${close}>
           ${icon('close')}
         </button>
       </div>

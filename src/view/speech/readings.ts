@@ -27,8 +27,12 @@ const SINGLE: readonly Role[] = ['captive', 'reserve', 'waste', 'stock'];
 /** Of captives only those that have been freed, and wait, can be played. */
 const isQuiet = ({ place, top }: PileState): boolean => place.role === 'captive' && top === null;
 
-/** The table in short: what lies on top everywhere, and how the game stands. */
-export function sayTable(locale: FullLocale, game: Spoken): string {
+/** The table in short: what lies on top everywhere, and how the game stands; the verdict, where it is shown. */
+export function sayTable(
+  locale: FullLocale,
+  game: Spoken,
+  verdict: 'winnable' | 'lost' | 'unknown' | 'checking' | null = null,
+): string {
   const of = (role: Role): ReturnType<typeof pileState>[] =>
     game.piles.flatMap(({ id }) => (roleOf(id) === role ? [pileState(game, id)] : []));
   const { text, meta } = statusLine(locale, game);
@@ -36,6 +40,7 @@ export function sayTable(locale: FullLocale, game: Spoken): string {
     ...ROWS.map(of).flatMap((piles) => (piles.length === 0 ? [] : [locale.readings.row(piles)])),
     ...SINGLE.flatMap(of).flatMap((pile) => (isQuiet(pile) ? [] : [locale.piles.label(pile)])),
     ...meta,
+    ...(verdict !== null && locale.help !== undefined && game.status === 'playing' ? [locale.help[verdict]] : []),
     ...(text === '' ? [] : [text]),
   ];
   return clauses.map((clause) => finished(locale, clause)).join(' ');

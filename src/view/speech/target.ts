@@ -4,11 +4,15 @@ import type { Target } from '../../locales/locale.js';
 import { roleOf } from '../grip.js';
 import { placeOf, seenTop, type Spoken } from './outline.js';
 
-/** True where the card that lies on this place of the table lies open on another one too. */
-export const isTwin = (game: Spoken, place: string, onto: CardCode | null): boolean =>
-  onto !== null &&
-  roleOf(place) === 'tableau' &&
-  game.piles.some((pile) => pile.id !== place && roleOf(pile.id) === 'tableau' && seenTop(pile) === onto);
+/** True where the card that lies on this place of the table, or this foundation, lies open on another one too. */
+export function isTwin(game: Spoken, place: string, onto: CardCode | null): boolean {
+  const role = roleOf(place);
+  return (
+    onto !== null &&
+    (role === 'tableau' || role === 'foundation') &&
+    game.piles.some((pile) => pile.id !== place && roleOf(pile.id) === role && seenTop(pile) === onto)
+  );
+}
 
 /** A pile as cards may be laid on it. */
 export function targetOf(game: Spoken, id: string): Target {

@@ -1,0 +1,39 @@
+/** Where a card may go to either of two foundations that show the same card. */
+import { expect, test } from 'vitest';
+import { deal } from '../../src/engine.js';
+import { en, ru } from '../../src/locales/all.js';
+import { sayPick } from '../../src/view/sentences.js';
+import { position } from '../engine/support/table.js';
+import { plain } from './plain.js';
+
+test('of two foundations alike it is said which', () => {
+  const row = (role: string, cards: string): Record<string, string> =>
+    Object.fromEntries(cards.split(' ').map((card, at) => [`${role}-${at + 1}`, card]));
+  const captives = row('captive', '2H 3H 4H 5H 6H 7H 8H');
+  const kings = deal('damy-kuvyrkom', {
+    position: position('damy-kuvyrkom', {
+      ...captives,
+      ...row('tableau', '9H 9D 9C TH TD TC JH JD'),
+      'foundation-1': 'KS',
+      'foundation-2': 'KS',
+      waste: 'AS',
+    }),
+  });
+  const grip = { pile: 'waste', count: 1 };
+  expect(plain(sayPick(ru, kings, grip))).toBe(
+    'Взят туз пик. Можно положить в ряд королей, место 1 или в ряд королей, место 2.',
+  );
+  expect(plain(sayPick(en, kings, grip))).toBe(
+    'Picked up: ace of spades. Can go to the kings’ row, place 1 or the kings’ row, place 2.',
+  );
+  const women = deal('tsarstvo-zhenshchin', {
+    position: position('tsarstvo-zhenshchin', {
+      ...row('tableau', '9H 9D 9C TH TD TC JH'),
+      'foundation-1': '2S',
+      'foundation-2': '2S',
+      waste: '3S',
+    }),
+  });
+  expect(plain(sayPick(ru, women, grip))).toBe('Взята тройка пик. Можно положить на базу 1 или на базу 2.');
+  expect(plain(sayPick(en, women, grip))).toBe('Picked up: three of spades. Can go to foundation 1 or foundation 2.');
+});
