@@ -25,6 +25,8 @@ export const commonChoices: readonly Choice[] = [
   { name: 'suits', values: ['two-colour', 'four-colour'] },
   { name: 'faces', values: ['plain', 'english'] },
   { name: 'motion', values: ['normal', 'fast', 'none'] },
+  { name: 'daily-zone', values: ['UTC', 'local'] },
+  { name: 'save-key', values: ['', 'patience'] },
 ];
 
 /** What is there or not. */

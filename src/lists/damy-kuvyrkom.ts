@@ -4,6 +4,6 @@ import type { WinnableLists } from '../engine/index.js';
 export const lists: WinnableLists = {
   rated: true,
   byRules: {
-    '': 'dS/MqfWK/L',
+    '': 'DSB/EPJeJBRhJn/LGhJFIAVIgASAPDaXG4LbASGCAIed/bPObaG/bzMDzRDXnDRae/XYInKxLIZHHKiNXXxCRKiEWc/TrcTjKZZIKvoHIB/fFCcXFU3E0ATBNdCugEC0fHEL',
   },
 };

@@ -112,7 +112,7 @@ export const frameStyles: CSSResult = css`
   }
   .felt {
     /* How high all is that is not the board. */
-    --around: 126px;
+    --around: 128px;
     flex: 1 1 auto;
     min-block-size: 0;
     padding-block: 6px 22px;
@@ -123,7 +123,7 @@ export const frameStyles: CSSResult = css`
     .felt,
     .status {
       --told: 57px;
-      --around: 171px;
+      --around: 173px;
     }
     .status {
       flex-direction: column;

@@ -1,6 +1,9 @@
 /** Attributes winnable and difficulty: which deals are drawn, and what is said where there is none. */
 import { expect } from '@open-wc/testing';
 import { dailyDeal } from '../../src/engine.js';
+import type { GameDefinition } from '../../src/engine/index.js';
+import type { SeekerCourse } from '../../src/elements/seeker.js';
+import { Winnable } from '../../src/elements/winnable.js';
 import { readList } from '../../src/engine/winnable.js';
 import { allLists } from '../../src/lists/index.js';
 import { hear } from './support/scene.js';
@@ -140,15 +143,25 @@ describe('winnable deals', () => {
     expect(element.game!.rules['passes']).to.equal('2');
   });
 
-  it('where none are known any deal is dealt, with one warning', async () => {
-    const element = await put('tsarstvo-zhenshchin', { difficulty: 'easy' });
-    expect(element.dealNumber).to.be.a('number');
+  it('where few are known they are dealt, with one warning', async () => {
+    const known = listed('tsarstvo-zhenshchin', '');
+    const element = await put('tsarstvo-zhenshchin', { difficulty: 'hard' });
+    expect(known).to.include(element.dealNumber);
     element.newDeal('daily');
-    const today = new Date().toISOString().slice(0, 10);
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-    expect([today, yesterday].map((day) => dailyDeal('tsarstvo-zhenshchin', day))).to.include(element.dealNumber);
+    expect(known).to.include(element.dealNumber);
     element.newDeal();
     await element.updateComplete;
+    expect(known).to.include(element.dealNumber);
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.contain(`only ${known.length} winnable deals are known`);
+  });
+
+  it('where none are known any deal will do, with one warning', async () => {
+    const element = await put('kenfild', { winnable: '' });
+    const { definition } = element.constructor as unknown as { definition: GameDefinition };
+    const none = new Winnable(definition, { rated: true, byRules: { '': '' } });
+    const draw = (): unknown => none.draw(element, {} as SeekerCourse, {}, { kind: 'deal', deal: 'random', day: null });
+    expect([draw(), draw()]).to.deep.equal([null, null]);
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('no winnable deals are known');
   });

@@ -286,7 +286,7 @@ describe('the page', () => {
   it('is walked through by the Tab key alone', async () => {
     const page = await open('#game=kenfild&lang=en&deal=7');
     const seen = new Set<string>();
-    for (let step = 0; step < 60; step++) {
+    for (let step = 0; step < 90; step++) {
       await page.keyboard.press('Tab');
       seen.add(
         await page.evaluate(() => document.activeElement?.id ?? document.activeElement?.getAttribute('name') ?? ''),

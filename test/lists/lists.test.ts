@@ -55,7 +55,7 @@ describe.each(kept)('$game, rules: $rules', ({ game, rules, plays, first, deals,
       if (plays > 0) at++;
     }
     expect(listed.map((deal) => deal.number)).toEqual([...won].slice(0, 4096));
-    if (allLists[game]?.rated !== true) return;
+    if (allLists[game]?.rated !== true || listed.length < 3) return;
     for (const difficulty of ['easy', 'medium', 'hard']) {
       const third = listed.filter((deal) => deal.difficulty === difficulty).length;
       expect(Math.abs(third - listed.length / 3)).toBeLessThan(1);
@@ -81,9 +81,10 @@ describe.each(kept)('$game, rules: $rules', ({ game, rules, plays, first, deals,
     const days = Array.from({ length: 28 }, (_, index) => `2027-02-${String(index + 1).padStart(2, '0')}`);
     const drawn = days.map((day) => dailyDeal(game, day, options));
     expect(drawn.every((number) => numbers.has(number))).toBe(true);
-    expect(new Set(drawn).size).toBeGreaterThan(1);
+    // A list of one deal gives it every day.
+    expect(new Set(drawn).size).toBeGreaterThan(Math.min(listed.length, 2) - 1);
     expect(days.map((day) => dailyDeal(game, day, options))).toEqual(drawn);
-    if (allLists[game]?.rated !== true) return;
+    if (allLists[game]?.rated !== true || listed.length < 3) return;
     for (const difficulty of ['easy', 'medium', 'hard'] as const) {
       const third = new Set(listed.filter((deal) => deal.difficulty === difficulty).map(({ number }) => number));
       for (const day of days) expect(third).toContain(dailyDeal(game, day, { rules: rulesOf(rules), difficulty }));
