@@ -10,7 +10,7 @@ export const text: RulesText = {
     layout: layout(facts, dealtBase(facts)),
     table: table(facts),
     foundations: foundations(facts),
-    spaces: `An empty place is filled at once and by itself: with ${fillers(facts.table)}, and nothing else. When the packet is used up, the whole waste moves into its place as it lies, face up, and is the packet from then on; a new waste begins. What a queen pays goes before that, and places are filled after it. While there is no waste either, places wait.`,
+    spaces: `An empty place is filled at once and by itself: with ${fillers(facts.table)}, and nothing else. When the packet is used up, the whole waste moves into its place as it lies, face up, and is the packet from then on; a new waste begins. A queen who pays in that very move still pays from the old packet; places are filled from the new one. While there is no waste either, places wait.`,
     queens: queens(facts),
     stock: turning(facts),
     won: wonWith(facts.up),

@@ -89,7 +89,7 @@ export function turning({ stock: { draw, passes, shuffled } }: RulesFacts): stri
   if (passes === 1) return `${turn} There is one pass: the waste is not turned again.`;
   const again = shuffled ? 'shuffled and turned again' : 'turned over unshuffled and gone through again';
   const many = passes === Infinity ? 'any number of times' : `${some(passes, 'pass', 'passes')} in all`;
-  return `${turn} When the stock is out, the waste is ${again}: ${many}.`;
+  return `${turn} When the stock runs out, the waste is ${again}: ${many}.`;
 }
 
 export const FAILED = 'When no move is left before that, it has failed.';

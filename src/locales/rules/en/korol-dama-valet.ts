@@ -11,10 +11,10 @@ export const text: RulesText = {
     const starts = [fives, sixes].map(({ order }) => rankPlural(order?.[0] ?? 'A'));
     const ends = [fives, sixes].map(({ order }) => rankName(last(order ?? [])));
     return {
-      aim: `Build ${bases(fives.count + sixes.count)} in suit: each of the ${starts[0]} down to the ${ends[0]}, each of the ${starts[1]} up to the ${ends[1]}. In the end all court cards are seen.`,
+      aim: `Build ${bases(fives.count + sixes.count)} in suit: each of the ${starts[0]} down to the ${ends[0]}, each of the ${starts[1]} up to the ${ends[1]}. In the end every court card shows.`,
       layout: `${packs(facts)}. Taken out and laid in rows, one below another, are the queens${mark('queen')}, the ${starts[0]}${mark('foundation')} and the ${starts[1]}${mark('foundation', true)}, a suit in each column. ${rest(facts)}`,
-      foundations: `The upper row of foundations goes down: ${ladder(fives)}. The lower goes up: ${ladder(sixes)}. Each card fits its own suit alone, and there is one place for it. ${STAY}`,
-      queens: 'The queens take no part: they are there for beauty, and wait for their kings and jacks.',
+      foundations: `The upper row of foundations goes down: ${ladder(fives)}. The lower goes up: ${ladder(sixes)}. Each card can go to one place only, in its own suit. ${STAY}`,
+      queens: 'The queens take no part: they are there for show, and wait for their kings and jacks.',
       stock: turning(facts),
       won: `The patience has come out when ${allCards(up)} of both rows are in place, and kings, queens and jacks are families again. ${FAILED}`,
       advice:

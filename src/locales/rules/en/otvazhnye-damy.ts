@@ -17,7 +17,7 @@ export const text: RulesText = {
       spaces: `${choice(facts)} When the packet is used up, place ${table.places} of the table opens where it lay; that is filled, as you choose again, with ${anyFiller(['stock', 'waste'])}.`,
       queens: `A queen is laid neither on a foundation nor on another card: once she is in a place she stays to the end, though she may be built on. ${queens(facts)}`,
       stock: turning(facts),
-      won: `The patience has come out when ${cardCount(up)} lie on the foundations, stock and waste are empty, and only queens are left, each alone in one of the ${places(table.places)} of the table; the last may still be the packet’s only card. ${FAILED}`,
+      won: `The patience has come out when ${cardCount(up)} lie on the foundations, stock and waste are empty, and only queens are left, each alone in one of the ${places(table.places)} of the table; the last queen may also be the packet’s only card. ${FAILED}`,
       advice:
         'A place with a queen in it will not be empty again, so take the first queens from the packet, where they send more cards under the stock. Build long runs on queens: there is no better store for low cards. Send kings up at once, as on the table they only take up places.',
       history,

@@ -37,7 +37,8 @@ export const text: RulesText = {
       foundations: `The foundations go up from the king: ${ladder(base)}. Another published summary says down; that is a mistake. Kings go up by themselves wherever they appear. ${STAY}`,
       spaces: `An empty place is filled at once and by itself: with ${fillers(table)}. ${OFF_TABLE}`,
       queens: [
-        fill && `A queen who comes from the packet to a place stays there, and ${goes(fill)}.`,
+        fill &&
+          `A queen who comes from the packet to a place stays there until her foundation waits for her, and ${goes(fill)}.`,
         paid &&
           `A queen turned from the stock goes to her foundation if it waits for her, otherwise to the waste. ${unplayed ? 'If she went to the waste,' : 'Either way'} ${goes(paid)}.`,
         'Nothing else that queens do sends cards back.',
@@ -45,7 +46,7 @@ export const text: RulesText = {
       ]
         .filter(Boolean)
         .join(' '),
-      stock: `Turn the stock ${byCards(stock.draw)}, whenever you like; the top card of the waste is always in play. ${stock.passes === 1 ? 'There is no second run.' : `When the stock is out, the waste may be turned over and run through again ${times(stock.passes - 1)}${again}.`}`,
+      stock: `Turn the stock ${byCards(stock.draw)}, whenever you like; the top card of the waste is always in play. ${stock.passes === 1 ? 'There is no second run.' : `When the stock runs out, the waste may be turned over and run through again ${times(stock.passes - 1)}${again}.`}`,
       won: wonWith(up),
       advice:
         'Work through the packet first: every empty place takes a card from it, and a queen sends more of it under the stock. Join all that can be joined on the table before turning the stock. A card at the bottom of the waste is not lost, as the next queen from the stock brings it back.',
