@@ -47,7 +47,11 @@ export class PanelDoor implements ReactiveController {
     const from = focused(host);
     const asked = (this.#asked = {});
     try {
-      const [{ Panels }, { makePanel }] = await Promise.all([PANELS.load(true), PANEL[name].load(true)]);
+      const panel = PANEL[name].load(true);
+      // It needs the same code: where that cannot be had, that alone is told, whichever fails first.
+      panel.catch(() => undefined);
+      const { Panels } = await PANELS.load(true);
+      const { makePanel } = await panel;
       const panels = (this.#panels ??= new Panels(host, this.#topic));
       if (this.#locale === null) await host.updateComplete;
       if (this.#locale === null) return false;

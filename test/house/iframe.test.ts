@@ -87,6 +87,19 @@ const game = (frame: Frame): Promise<{ tag: string; deal: number; height: number
     height: element.getBoundingClientRect().height,
     scrolls: document.documentElement.scrollHeight > innerHeight,
   }));
+/** Waits until the frame is as high as it last told, and higher than this. */
+async function asHighAsTold(page: Page, least: number): Promise<number> {
+  await page.waitForFunction(
+    (low) => {
+      const { clientHeight } = document.querySelector('iframe') ?? { clientHeight: 0 };
+      const last = (window as unknown as Heard).heard.findLast(({ type }) => type === 'size')?.height;
+      return clientHeight > low && clientHeight === last;
+    },
+    {},
+    least,
+  );
+  return page.$eval('iframe', ({ clientHeight }) => clientHeight);
+}
 const sandboxed = (markup: string, sandbox: string): string =>
   markup.replaceAll('<iframe', `<iframe sandbox="${sandbox}"`);
 
@@ -159,12 +172,7 @@ describe('with embed-host.js', () => {
     const record = nearlyWon.record();
     const { page, frame } = await open(body.replace('game=kongress', `game=kenfild&record=${record}`), width);
     await hears(page, 'ready');
-    await page.waitForFunction(() => (document.querySelector('iframe')?.clientHeight ?? 0) > 300);
-    await page.waitForFunction(
-      (last) => document.querySelector('iframe')?.clientHeight === last,
-      {},
-      (await hears(page, 'size')).height,
-    );
+    await asHighAsTold(page, 300);
     expect((await game(frame)).scrolls).toBe(false);
     const [move] = nearlyWon.moves();
     await frame.$eval('body > *', (element, last) => (element as Game).play(last), move);
@@ -182,18 +190,10 @@ describe('with embed-host.js', () => {
   it('follows the width of the page, and the height of its window', async () => {
     const { page, frame } = await open(withHost);
     await hears(page, 'ready');
-    const settle = async (): Promise<number> => {
-      await page.waitForFunction(() => {
-        const { clientHeight } = document.querySelector('iframe') ?? { clientHeight: 0 };
-        const last = (window as unknown as Heard).heard.findLast(({ type }) => type === 'size')?.height;
-        return clientHeight > 200 && clientHeight === last;
-      });
-      return page.$eval('iframe', ({ clientHeight }) => clientHeight);
-    };
-    const wide = await settle();
+    const wide = await asHighAsTold(page, 200);
     await page.setViewport({ width: 360, height: 500 });
     await page.waitForFunction((before) => document.querySelector('iframe')?.clientHeight !== before, {}, wide);
-    await settle();
+    await asHighAsTold(page, 200);
     expect((await game(frame)).scrolls).toBe(false);
     await page.close();
   });
