@@ -58,10 +58,7 @@ export class Narrator {
   /** A sentence for the ears alone, or (`refused` given) to be read too: something is wrong, or is only told. */
   tell(words: Words, refused?: boolean): void {
     if (refused !== undefined) this.#note = { words, refused, news: false };
-    // What has just been moved is heard first.
-    const moved = this.#pending;
-    this.#say(moved.length === 0 ? words : (locale) => [...moved, words(locale)].join(' '));
-    this.#pending = moved;
+    this.#say(words);
   }
 
   /** What is read is true no more. */

@@ -76,15 +76,4 @@ describe('heard', () => {
     await element.updateComplete;
     expect(said(element)).to.match(/ Pass 1 of 4\. Can no longer come out\.$/);
   });
-
-  it('is a move, and then what is told of it in the same breath', async () => {
-    const element = await mount('kenfild', { deal: 7, lang: 'en' });
-    element.focus();
-    // Nothing has been drawn between the move and the key that finds nothing to do.
-    element.play({ from: 'stock', to: 'waste', count: 3 });
-    const key = new KeyboardEvent('keydown', { key: 'y', code: 'KeyY', bubbles: true, composed: true });
-    rootOf(element).activeElement?.dispatchEvent(key);
-    await element.updateComplete;
-    expect(said(element)).to.match(/^Three cards from the stock, .*\. There is nothing to redo\.$/);
-  });
 });
