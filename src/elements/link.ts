@@ -3,7 +3,7 @@
  * `#kenfild=7&draw=1`.
  */
 import { PatienceError, dealNumber, resolveRules, type Game, type GameDefinition } from '../engine/index.js';
-import { changedRules } from '../engine/rules.js';
+import { changedRules } from '../engine/changed-rules.js';
 import { readDeal } from './requests.js';
 
 /** The address of this page with a deal. */

@@ -9,7 +9,7 @@
  *      └ version of the format
  */
 import type { GameDefinition, Rules } from './definition.js';
-import { changedRules } from './rules.js';
+import { changedRules } from './changed-rules.js';
 
 /** The version of both formats that this package writes. */
 export const FORMAT = 1;

@@ -86,11 +86,6 @@ function follow(law: Law, table: Table, to: number, turned: boolean): void {
   if (!played) pay(law, table, card, 'turn-unplayed');
 }
 
-/** Turns the stock several times at once, `count` cards in all, where nothing follows from a turn. */
-export function turnOn(law: Law, table: Table, count: number): void {
-  table.transfer(law.stock, law.waste, count, count > 1 ? REVERSED : 0);
-}
-
 function redeal(law: Law, table: Table): void {
   const count = table.sizes[law.waste] as number;
   const order = law.plan.stock.between === 'shuffle' ? SHUFFLED : NEXT_PASS | (count > 1 ? REVERSED : 0);

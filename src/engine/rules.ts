@@ -20,12 +20,5 @@ export function resolveRules({ id, rules }: GameDefinition, given: GivenRules = 
   return Object.freeze(Object.fromEntries(entries));
 }
 
-/** The options that are not as in the book, each with its value, in their fixed order. */
-export const changedRules = ({ rules }: GameDefinition, chosen: Rules): readonly (readonly [string, string])[] =>
-  rules.flatMap(({ name, values: [book] }) => {
-    const { [name]: value = book } = chosen;
-    return value === book ? [] : [[name, value] as const];
-  });
-
 /** A caller without types may give anything. */
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 /** Lists of deals proved winnable: how they are written, and how a deal is drawn from one. */
 import type { GameDefinition, Rules } from './definition.js';
 import { Random, hashText } from './random.js';
-import { changedRules } from './rules.js';
+import { changedRules } from './changed-rules.js';
 
 /** How hard a deal is among the winnable ones of its game and rules: the thirds of a list. */
 export type Difficulty = 'easy' | 'medium' | 'hard';

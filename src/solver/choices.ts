@@ -9,7 +9,7 @@ import { SOURCES } from '../engine/board.js';
 import { generate, MOST_MOVES, movesOf } from '../engine/generate.js';
 import { moveFrom, moveTo, packMove, type Law } from '../engine/law.js';
 import { FACE_DOWN, NEXT_PASS, REVERSED } from '../engine/flags.js';
-import { apply, turnOn } from '../engine/play.js';
+import { apply } from '../engine/play.js';
 import { Safety } from '../engine/safe.js';
 import type { SearchTable } from '../engine/search-table.js';
 import type { Prunings } from './prunings.js';
@@ -90,7 +90,10 @@ export class Choices {
         // Once round is, in the end, so many cards on or back, in the next pass.
         if (turning > 0) table.transfer(law.stock, law.waste, turning, REVERSED | NEXT_PASS);
         else table.transfer(law.waste, law.stock, -turning, REVERSED | NEXT_PASS | FACE_DOWN);
-      } else if (turning > 0) turnOn(law, table, turning);
+      } else if (turning > 0) {
+        // Where nothing follows from a turn, several are one.
+        table.transfer(law.stock, law.waste, turning, turning > 1 ? REVERSED : 0);
+      }
     }
     apply(law, table, choice & MOVE);
   }

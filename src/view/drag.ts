@@ -1,7 +1,7 @@
 /** Cards in the air: what is lifted, and which pile takes it. Judged by how much the cards cover, not by the pointer. */
 import { Carried } from './carried.js';
 import { overlap, shownPiles } from './geometry.js';
-import { accepting, fillGrip, gripAt, type Asked, type Grip, type Spot } from './grip.js';
+import { accepting, gripAt, type Asked, type Grip, type Spot } from './grip.js';
 
 export class Drag {
   readonly grip: Grip;
@@ -50,4 +50,10 @@ export function liftable(game: Asked, spot: Spot): Grip | null {
   const grip = fillGrip(game, spot) ?? gripAt(game, spot);
   if (grip === null || /^(foundation|queen)/.test(grip.pile)) return null;
   return grip.pile !== 'stock' || game.placeToFill !== null ? grip : null;
+}
+
+/** The stock's top card, while it may be chosen to fill a place; null otherwise. */
+function fillGrip(game: Asked, spot: Spot): Grip | null {
+  const fills = game.placeToFill !== null && spot.pile === 'stock' && game.pile('stock').cards.length > 0;
+  return fills ? { pile: 'stock', count: 1 } : null;
 }

@@ -34,23 +34,11 @@ export function gripAt(game: Asked, spot: Spot): Grip | null {
   return card?.faceUp === true ? { pile: spot.pile, count: cards.length - index } : null;
 }
 
-/** The stock's top card, while it may be chosen to fill a place; null otherwise. */
-export function fillGrip(game: Asked, spot: Spot): Grip | null {
-  const fills = game.placeToFill !== null && spot.pile === 'stock' && game.pile('stock').cards.length > 0;
-  return fills ? { pile: 'stock', count: 1 } : null;
-}
-
 /** The top card of a pile, or its empty place. */
 export const topSpot = (game: Asked, pile: string): Spot => ({ pile, index: game.pile(pile).cards.length - 1 });
 
 /** True for piles whose cards are spread. */
 export const isFan = (pile: string): boolean => roleOf(pile) === 'tableau';
-
-/** True for an open card that others in its fan cover. */
-export function isCovered(game: Asked, { pile, index }: Spot): boolean {
-  const { cards } = game.pile(pile);
-  return isFan(pile) && index < cards.length - 1 && cards[index]?.faceUp === true;
-}
 
 /** Legal moves of a grip. */
 export function movesOf(game: Asked, grip: Grip): readonly Move[] {

@@ -4,7 +4,7 @@
  */
 import { Drag, liftable } from './drag.js';
 import { shownPiles } from './geometry.js';
-import { isCovered, type Asked, type Grip, type Spot } from './grip.js';
+import { isFan, type Asked, type Grip, type Spot } from './grip.js';
 import { spotOf } from './tab-stop.js';
 
 /** What the pointer needs of the element. */
@@ -226,4 +226,10 @@ function nearest(board: HTMLElement, x: number, y: number): Element | null {
     if (away <= least) [best, least] = [one, away];
   }
   return best;
+}
+
+/** True for an open card that others in its fan cover. */
+function isCovered(game: Asked, { pile, index }: Spot): boolean {
+  const { cards } = game.pile(pile);
+  return isFan(pile) && index < cards.length - 1 && cards[index]?.faceUp === true;
 }

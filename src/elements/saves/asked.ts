@@ -1,6 +1,6 @@
 /** What games are kept by. */
 import type { Game, GameDefinition, Rules } from '../../engine/index.js';
-import { changedRules } from '../../engine/rules.js';
+import { changedRules } from '../../engine/changed-rules.js';
 import type { Opening, OpeningHost } from '../opening.js';
 import { readRules } from '../options.js';
 import { readDeal } from '../requests.js';
