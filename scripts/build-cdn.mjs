@@ -6,7 +6,9 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
+import { leanLit } from './lean-lit.mjs';
 import { literals } from './literals.mjs';
+import { exportPlainly } from './plain-exports.mjs';
 import { rulesPages } from './rules-pages.mjs';
 import { sourceModule, workerScript } from './worker-script.mjs';
 
@@ -51,7 +53,7 @@ const bundle = async (entry, output, options, path = '../solver-worker.js', plug
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [literals, worker(path), ...plugins],
+    plugins: [leanLit, literals, worker(path), ...plugins],
     base: './',
     resolve: { conditions: [...defaultClientConditions, 'patience-source'] },
     build: {
@@ -103,6 +105,7 @@ await bundle(
   '../solver-worker.js',
   [pages],
 );
+exportPlainly(outDir, 'table');
 writeFileSync(join(outDir, 'solver-worker.js'), script);
 // The English courts, the lists of deals and the worker would make up most of all.js: it fetches them, when they are asked for, from the chunks
 // of the others.
