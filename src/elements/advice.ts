@@ -60,6 +60,8 @@ export class Advice implements ReactiveController {
   #change: number;
   /** The last verdict on this game that the page was told. */
   #told: Verdict | null = null;
+  /** What is being drawn is another table than before. */
+  #fresh = false;
 
   constructor(host: AdviceHost, course: Course) {
     this.#host = host;
@@ -160,7 +162,8 @@ export class Advice implements ReactiveController {
 
   hostUpdate(): void {
     const { session } = this.#course;
-    if (this.#isAnother()) {
+    this.#fresh = this.#isAnother();
+    if (this.#fresh) {
       // Of another game everything is news.
       if (session !== this.#session) this.#told = null;
       this.#session = session;
@@ -186,7 +189,11 @@ export class Advice implements ReactiveController {
     this.#course.tell(new PatienceVerdictEvent(session.about, verdict));
     if (verdict !== 'lost' || session.game.status !== 'playing') return;
     const dealt = session.game.moveCount === 0;
-    this.#course.narrator.tell(({ help }) => (dealt ? help?.lostDeal : help?.lostHere) ?? '');
+    const words = ({ help }: Locale): string => (dealt ? help?.lostDeal : help?.lostHere) ?? '';
+    const { narrator } = this.#course;
+    // What was known before comes with the move itself.
+    if (this.#fresh) narrator.add(words);
+    else narrator.tell(words);
   }
 
   #show(session: Session, found: Hint): HintDetail {

@@ -109,13 +109,22 @@ export class Desk {
     return this.#panels.open(name);
   }
 
-  /** Whether a question waits to be answered, so that Escape answers it. */
+  /** Whether a question waits to be answered. */
   get asks(): boolean {
     return this.#asking || this.seeking !== null;
   }
 
+  /** Whether there is something that Escape answers or ends. */
+  get waits(): boolean {
+    return this.asks || this.#panels.coming;
+  }
+
   answer(yes: boolean): void {
-    // Escape closes what lies open, and nothing behind it.
+    // Escape closes what lies open, or is to, and nothing behind it.
+    if (this.#panels.coming) {
+      this.#panels.giveUp();
+      return;
+    }
     if (this.#panels.shown) return;
     if (!this.#asking) this.seeking?.leave();
     this.#asking = false;

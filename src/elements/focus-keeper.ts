@@ -35,8 +35,11 @@ export class FocusKeeper implements ReactiveController {
   hostUpdated(): void {
     const asked = this.#asked;
     this.#asked = null;
-    // A button that did its work may be gone: its player goes on at the board, and the page does not scroll for it.
-    const lost = this.#held?.isConnected === false && this.#host.shadowRoot?.activeElement === null;
+    const held = this.#held;
+    const active = this.#host.shadowRoot?.activeElement ?? null;
+    // A button that did its work may be gone, a board be covered by a question: the player goes on at what there is, and
+    // the page does not scroll for it.
+    const lost = held?.isConnected === false ? active === null : active === held && held?.closest('.board[inert]');
     if (asked !== null || lost) this.focus(asked ?? { preventScroll: true });
   }
 }

@@ -27,6 +27,8 @@ export class Narrator {
   #odd = false;
   /** What has happened since the last drawing: of several moves at once each is said. */
   #pending: readonly string[] = [];
+  /** The last of it was made here, not by the page. */
+  #own = false;
   /** In which the element was last drawn. */
   #locale: Locale | null = null;
 
@@ -53,12 +55,21 @@ export class Narrator {
     const before = happening.ends === 'won' ? [] : this.#pending.slice(-9);
     this.#say((locale) => [...before, (locale === now && text) || words(locale)].join(' '));
     this.#pending = [...before, text ?? ''];
+    this.#own = happening.cause !== 'api';
   }
 
   /** A sentence for the ears alone, or (`refused` given) to be read too: something is wrong, or is only told. */
   tell(words: Words, refused?: boolean): void {
     if (refused !== undefined) this.#note = { words, refused, news: false };
-    this.#say(words);
+    const moved = this.#own ? this.#pending : [];
+    this.#say(moved.length === 0 ? words : (locale) => [...moved, words(locale)].join(' '));
+    this.#pending = moved;
+  }
+
+  /** A sentence for the ears of what the drawing that was just made has shown: nobody has heard yet what came with that. */
+  add(words: Words): void {
+    const said = this.#said;
+    this.#say((locale) => `${said(locale)} ${words(locale)}`.trim());
   }
 
   /** What is read is true no more. */

@@ -65,11 +65,23 @@ export class PanelDoor implements ReactiveController {
       warnOnce(host, `What was asked for could not be loaded: ${String(error)}`);
       this.#topic.narrator.tell(notLoaded, true);
       return false;
+    } finally {
+      if (this.#asked === asked) this.#asked = null;
     }
   }
 
   hostDisconnected(): void {
+    this.giveUp();
+  }
+
+  /** What was asked for and has not come yet is not waited for. */
+  giveUp(): void {
     this.#asked = null;
+  }
+
+  /** Something was asked for, and is on its way. */
+  get coming(): boolean {
+    return this.#asked !== null;
   }
 
   /** Something lies open. */

@@ -383,7 +383,7 @@ export class PatienceElement extends KeptElement implements TableHost {
     this.#view.rest();
     // What could not be had is asked for again.
     if (this.#opening.waits) this.requestUpdate();
-    if (key !== 'escape' || desk?.asks !== true) return;
+    if (key !== 'escape' || desk?.waits !== true) return;
     desk.answer(false);
     event.preventDefault();
   };

@@ -58,7 +58,7 @@ export const firstStatus = ({
   readonly refused: boolean;
 }): TemplateResult =>
   html`<div class="status" part="status">
-    <div class="text${refused ? ' refused' : ''}"><p>${text}</p></div>
+    <div class="text${refused ? ' refused' : ''}"><p dir="auto">${text}</p></div>
     <div class="meta"></div>
   </div>`;
 

@@ -44,10 +44,12 @@ function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStam
       table.tap({ pile: 'stock', index: -1 }, timeStamp);
       return true;
     case 'undo':
-      if (!player.undo() && !host.noUndo) tell((_, { desk }) => desk.nothingToUndo);
+      if (host.noUndo) return false;
+      if (!player.undo()) tell((_, { desk }) => desk.nothingToUndo);
       return true;
     case 'redo':
-      if (!player.redo() && !host.noUndo) tell((_, { desk }) => desk.nothingToRedo);
+      if (host.noUndo) return false;
+      if (!player.redo()) tell((_, { desk }) => desk.nothingToRedo);
       return true;
     case 'up':
       void player.sendUp();

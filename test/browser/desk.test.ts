@@ -149,6 +149,17 @@ describe('the focus', () => {
     expect(focused(element)).to.match(/^sheet wish/);
   });
 
+  it('goes to the wish where one covers the board, and to the board when it is made', async () => {
+    const element = await mount('kenfild', { deal: '7' });
+    element.focus();
+    element.wish = true;
+    element.newDeal(8);
+    await element.updateComplete;
+    expect(focused(element)).to.match(/^sheet wish/);
+    await pressFocused(element, '.sheet .pill');
+    expect(focused(element)).to.match(/^board/);
+  });
+
   it('is not taken from the page', async () => {
     const element = await mount('kenfild', { deal: '7' });
     const other = document.createElement('button');

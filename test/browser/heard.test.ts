@@ -4,8 +4,15 @@ import type { PatienceElement } from '../../src/index.js';
 import { press } from '../support/commands.js';
 import { arrowsTo, byKeys, focusOf } from './support/player.js';
 import { eightOnNine, hear, mountScene } from './support/scene.js';
-import { calmWindow, mount, rootOf, sizeOf, spokenOf } from './support/table.js';
+import { calmWindow, mount, rootOf, sizeOf, spokenOf, statusOf } from './support/table.js';
 import { until } from './support/time.js';
+
+/** In the last pass: one card more from the stock, and nothing wins any more. */
+const lastCard =
+  'r1_kenfild_1__n336_chfe..bhbifhAGcecjgjgibf..bege...bh...bj.bk.bd-...bf.bd.bg.bkekbkejek.bfef.bkbigigjfjfkcdegA5bfbdbgbfbi.-di.Aebg....-.';
+
+/** Proved lost at once. */
+const lostDeal = 'r1_kenfild_1_passes~1_n1_';
 
 const said = (element: PatienceElement): string => spokenOf(element).replaceAll('\u00a0', ' ').trim();
 
@@ -52,6 +59,51 @@ describe('heard', () => {
     expect(events).to.deep.equal([]);
   });
 
+  it('is nothing of a key that has nothing to do: with no-undo Z, U and Y are the page’s', async () => {
+    const element = await mountScene({ 'no-undo': '' });
+    const left: string[] = [];
+    const leave = ({ key, defaultPrevented }: KeyboardEvent): void => void (defaultPrevented || left.push(key));
+    document.addEventListener('keydown', leave);
+    element.focus();
+    await byKeys(element, eightOnNine);
+    await element.updateComplete;
+    const before = said(element);
+    await press('z', 'u', 'y');
+    await element.updateComplete;
+    document.removeEventListener('keydown', leave);
+    expect(said(element)).to.equal(before);
+    expect([left, element.moveCount]).to.deep.equal([['z', 'u', 'y'], 1]);
+  });
+
+  it('is the move of the player before what the page does about it', async () => {
+    const element = await mount('kenfild', { deal: 7, lang: 'en' });
+    const { warn } = console;
+    console.warn = () => undefined;
+    element.addEventListener('move', () => (element.record = 'rubbish'), { once: true });
+    element.focus();
+    await press('d');
+    await until(() => said(element).endsWith('read.'), 'what is wrong');
+    console.warn = warn;
+    expect(said(element)).to.match(/^Three cards from the stock, .*\. This record could not be read\.$/);
+    expect(statusOf(element)).to.equal('This record could not be read.');
+    await press('y');
+    await element.updateComplete;
+    expect(said(element)).to.equal('There is nothing to redo.');
+  });
+
+  it('is the move that is made again, and then that the game cannot come out any more', async () => {
+    const element = await mount('kenfild', { record: lastCard, 'show-verdict': '', lang: 'en' });
+    await until(() => element.verdict === 'winnable', 'the verdict before it');
+    element.focus();
+    await press('d');
+    await until(() => said(element).endsWith('From here the patience can no longer come out.'), 'the verdict after it');
+    await press('z');
+    await until(() => element.verdict === 'winnable' && said(element).startsWith('Undone'), 'the way back');
+    await press('y');
+    await until(() => said(element).endsWith('out.'), 'the words again');
+    expect(said(element)).to.match(/^Redone\. Three cards from the stock, .+\. From here the patience can no longer come out\.$/);
+  });
+
   it('is no name twice: what has a title has no other name', async () => {
     const element = await mountScene();
     await element.showRules();
@@ -68,12 +120,12 @@ describe('heard', () => {
   });
 
   it('is the verdict: when a deal is proved lost, and with the table in short', async () => {
-    const element = await mount('kenfild', { deal: 7, lang: 'en', 'show-verdict': '' });
+    const element = await mount('kenfild', { record: lostDeal, lang: 'en', 'show-verdict': '' });
     await until(() => element.verdict === 'lost' && said(element) !== '', 'the verdict');
     expect(said(element)).to.equal('This deal cannot come out.');
     element.focus();
     await press('t');
     await element.updateComplete;
-    expect(said(element)).to.match(/ Pass 1 of 4\. Can no longer come out\.$/);
+    expect(said(element)).to.match(/\. Can no longer come out\./);
   });
 });

@@ -102,6 +102,26 @@ describe('a panel that comes late', function () {
     expect(await element.showRules()).to.equal(true);
   });
 
+  it('does not open where Escape was pressed meanwhile, which goes no further; the next does', async () => {
+    const element = await mount('kenfild', { deal: 7, lang: 'en' });
+    const { come } = slowSettings();
+    openerOf(element, 'settings').focus();
+    await press('Enter');
+    const further: string[] = [];
+    const hear = ({ key, defaultPrevented }: KeyboardEvent): void => void (defaultPrevented || further.push(key));
+    document.addEventListener('keydown', hear);
+    await press('Escape');
+    document.removeEventListener('keydown', hear);
+    come();
+    await settled(element);
+    await settled(element);
+    expect(panelOf(element)).to.equal(null);
+    expect(further).to.deep.equal([]);
+    expect(active(element)).to.equal(openerOf(element, 'settings'));
+    await press('Enter');
+    await opened(element, 'settings');
+  });
+
   it('does not open where another was asked for after it', async () => {
     const element = await mount('kenfild', { deal: 7, lang: 'en' });
     const { come } = slowSettings();

@@ -115,4 +115,12 @@ describe('the list of keys', function () {
     await element.showKeys();
     expect(rowsOf(element).map(([keys]) => keys)).not.to.include('H');
   });
+
+  it('leaves taking back out where nothing may be taken back', async () => {
+    const element = await mount('kenfild', { deal: 7, lang: 'en', 'no-undo': '' });
+    await element.showKeys();
+    const told = rowsOf(element).map(([keys]) => keys);
+    expect(told).to.have.length(9);
+    expect(told.join()).not.to.match(/[ZUY]/);
+  });
 });

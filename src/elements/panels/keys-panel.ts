@@ -1,8 +1,9 @@
 /** What keys do on the board. */
 import { nothing } from 'lit';
+import type { KeyUse } from '../../locales/locale.js';
 import { keysStyles } from '../../view/panels/keys-styles.js';
 import { keysTemplate } from '../../view/panels/keys.js';
-import { panelWords, type PanelBody, type PanelsAround } from './panels.js';
+import { panelWords, type PanelBody, type PanelHost, type PanelsAround } from './panels.js';
 
 const words = panelWords(
   'keys',
@@ -10,9 +11,15 @@ const words = panelWords(
   () => import('../../locales/ru-keys.js'),
 );
 
+/** Keys that have nothing to do in this element. */
+const idleKeys = ({ hintMode, noUndo }: PanelHost): readonly KeyUse[] => [
+  ...(hintMode === 'none' ? (['hint'] as const) : []),
+  ...(noUndo ? (['undo', 'redo'] as const) : []),
+];
+
 export const makePanel = ({ host }: PanelsAround): PanelBody => ({
   styles: [keysStyles],
   parts: (lang) => [words(lang)],
   title: ({ keys }) => keys?.title ?? '',
-  render: ({ keys }) => (keys === undefined ? nothing : keysTemplate(keys, host.hintMode !== 'none')),
+  render: ({ keys }) => (keys === undefined ? nothing : keysTemplate(keys, idleKeys(host))),
 });

@@ -21,7 +21,7 @@ import { adoptSheets } from '../styles.js';
 import type { DealHost } from './deal-panel.js';
 import type { SettingsHost } from './settings-panel.js';
 
-export type PanelHost = DealHost & SettingsHost & { readonly hintMode: 'solver' | 'fair' | 'none' };
+export type PanelHost = DealHost & SettingsHost & { readonly hintMode: 'solver' | 'fair' | 'none'; readonly noUndo: boolean };
 
 /** What a panel shows. */
 export interface PanelBody {

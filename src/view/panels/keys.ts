@@ -1,11 +1,11 @@
 /** The list of keys: what each does on the board. */
 import { html, type TemplateResult } from 'lit';
-import type { KeyTexts } from '../../locales/locale.js';
+import type { KeyTexts, KeyUse } from '../../locales/locale.js';
 import { KEYS } from '../key-list.js';
 
-/** `hints`: there are hints to be had. */
-export function keysTemplate({ name, does, note }: KeyTexts, hints: boolean): TemplateResult {
-  const rows = KEYS.filter((row) => row.does !== 'hint' || hints);
+/** `idle`: what no key does here. */
+export function keysTemplate({ name, does, note }: KeyTexts, idle: readonly KeyUse[]): TemplateResult {
+  const rows = KEYS.filter((row) => !idle.includes(row.does));
   return html`<div class="body">
     <dl class="key-list">
       ${rows.map(
