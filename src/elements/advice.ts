@@ -189,11 +189,11 @@ export class Advice implements ReactiveController {
     this.#course.tell(new PatienceVerdictEvent(session.about, verdict));
     if (verdict !== 'lost' || session.game.status !== 'playing') return;
     const dealt = session.game.moveCount === 0;
-    const words = ({ help }: Locale): string => (dealt ? help?.lostDeal : help?.lostHere) ?? '';
-    const { narrator } = this.#course;
-    // What was known before comes with the move itself.
-    if (this.#fresh) narrator.add(words);
-    else narrator.tell(words);
+    // What was known before comes with the move itself, which nobody has heard yet.
+    const moved = this.#fresh ? this.#host.shadowRoot?.querySelector('.spoken')?.textContent : '';
+    this.#course.narrator.tell(({ help }) =>
+      `${moved ?? ''} ${(dealt ? help?.lostDeal : help?.lostHere) ?? ''}`.trim(),
+    );
   }
 
   #show(session: Session, found: Hint): HintDetail {

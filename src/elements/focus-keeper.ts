@@ -39,7 +39,7 @@ export class FocusKeeper implements ReactiveController {
     const active = this.#host.shadowRoot?.activeElement ?? null;
     // A button that did its work may be gone, a board be covered by a question: the player goes on at what there is, and
     // the page does not scroll for it.
-    const lost = held?.isConnected === false ? active === null : active === held && held?.closest('.board[inert]');
+    const lost = held && (active === null || active === held) && (!held.isConnected || held.closest('.board[inert]'));
     if (asked !== null || lost) this.focus(asked ?? { preventScroll: true });
   }
 }

@@ -53,7 +53,7 @@ export class Narrator {
     const now = this.#locale;
     const text = now && this.#worded(now, words);
     const before = happening.ends === 'won' ? [] : this.#pending.slice(-9);
-    this.#say((locale) => [...before, (locale === now && text) || words(locale)].join(' '));
+    this.#say((locale) => (locale === now && text) || words(locale), before);
     this.#pending = [...before, text ?? ''];
     this.#own = happening.cause !== 'api';
   }
@@ -61,15 +61,7 @@ export class Narrator {
   /** A sentence for the ears alone, or (`refused` given) to be read too: something is wrong, or is only told. */
   tell(words: Words, refused?: boolean): void {
     if (refused !== undefined) this.#note = { words, refused, news: false };
-    const moved = this.#own ? this.#pending : [];
-    this.#say(moved.length === 0 ? words : (locale) => [...moved, words(locale)].join(' '));
-    this.#pending = moved;
-  }
-
-  /** A sentence for the ears of what the drawing that was just made has shown: nobody has heard yet what came with that. */
-  add(words: Words): void {
-    const said = this.#said;
-    this.#say((locale) => `${said(locale)} ${words(locale)}`.trim());
+    this.#say(words, this.#own ? this.#pending : []);
   }
 
   /** What is read is true no more. */
@@ -100,9 +92,10 @@ export class Narrator {
     return this.#odd && text !== '' ? `${text}\u00a0` : text;
   }
 
-  #say(words: Words): void {
-    this.#pending = [];
-    this.#said = words;
+  /** `before`: what is said first, in one breath with it. */
+  #say(words: Words, before: readonly string[] = []): void {
+    this.#pending = before;
+    this.#said = (locale) => [...before, words(locale)].join(' ');
     this.#saidIn = null;
     this.#odd = !this.#odd;
     this.element.requestUpdate();

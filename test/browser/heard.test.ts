@@ -101,7 +101,9 @@ describe('heard', () => {
     await until(() => element.verdict === 'winnable' && said(element).startsWith('Undone'), 'the way back');
     await press('y');
     await until(() => said(element).endsWith('out.'), 'the words again');
-    expect(said(element)).to.match(/^Redone\. Three cards from the stock, .+\. From here the patience can no longer come out\.$/);
+    expect(said(element)).to.match(
+      /^Redone\. Three cards from the stock, .+\. From here the patience can no longer come out\.$/,
+    );
   });
 
   it('is no name twice: what has a title has no other name', async () => {

@@ -21,7 +21,8 @@ import { adoptSheets } from '../styles.js';
 import type { DealHost } from './deal-panel.js';
 import type { SettingsHost } from './settings-panel.js';
 
-export type PanelHost = DealHost & SettingsHost & { readonly hintMode: 'solver' | 'fair' | 'none'; readonly noUndo: boolean };
+export type PanelHost = DealHost &
+  SettingsHost & { readonly hintMode: 'solver' | 'fair' | 'none'; readonly noUndo: boolean };
 
 /** What a panel shows. */
 export interface PanelBody {
