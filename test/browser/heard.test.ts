@@ -62,7 +62,9 @@ describe('heard', () => {
   it('is nothing of a key that has nothing to do: with no-undo Z, U and Y are the page’s', async () => {
     const element = await mountScene({ 'no-undo': '' });
     const left: string[] = [];
-    const leave = ({ key, defaultPrevented }: KeyboardEvent): void => void (defaultPrevented || left.push(key));
+    const leave = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (!defaultPrevented) left.push(key);
+    };
     document.addEventListener('keydown', leave);
     element.focus();
     await byKeys(element, eightOnNine);

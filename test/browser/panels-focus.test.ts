@@ -108,7 +108,9 @@ describe('a panel that comes late', function () {
     openerOf(element, 'settings').focus();
     await press('Enter');
     const further: string[] = [];
-    const hear = ({ key, defaultPrevented }: KeyboardEvent): void => void (defaultPrevented || further.push(key));
+    const hear = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (!defaultPrevented) further.push(key);
+    };
     document.addEventListener('keydown', hear);
     await press('Escape');
     document.removeEventListener('keydown', hear);
