@@ -2,7 +2,7 @@ import { whole } from '#whole';
 import { unsafeCSS, type CSSResult, type CSSResultGroup, type CSSResultOrNative } from 'lit';
 import type { GameDefinition } from '../engine/index.js';
 import { fanCss, tableCss } from '../view/arrangement.js';
-import { faceStyles } from '../view/faces/index.js';
+import { faceStyles, markStyles } from '../view/faces/index.js';
 import { boardStyles } from '../view/board-styles.js';
 import { frameStyles } from '../view/frame-styles.js';
 import { tokens } from '../view/tokens.js';
@@ -12,6 +12,7 @@ import { LATER_STYLES } from './parts.js';
 const baseStyles: CSSResultGroup = [
   tokens,
   faceStyles,
+  markStyles,
   frameStyles,
   boardStyles,
   unsafeCSS(fanCss),

@@ -44,6 +44,7 @@ export const forcedStyles: CSSResult = css`
       fill: Canvas;
       stroke: CanvasText;
       stroke-width: 4;
+      stroke-linecap: round;
     }
     .face.M .pip {
       stroke-width: 6;
@@ -55,7 +56,7 @@ export const forcedStyles: CSSResult = css`
       stroke: CanvasText;
       stroke-width: 5;
     }
-    .court :is(.rod, .braid, .beads) {
+    .court :is(.a, .b, .B) {
       stroke: CanvasText;
       stroke-width: 2;
     }

@@ -3,6 +3,9 @@ import { faceTemplate, type Deck, type Indices, type Size } from '../../src/view
 import { lazily } from '../../src/view/lazily.js';
 import { until } from './support/time.js';
 
+/** Paints have one letter each: `court-styles.ts` tells which. */
+const SKIN = '.k';
+
 const courts = Array.from('SHCD').flatMap((suit) => Array.from('JQK').map((rank) => rank + suit));
 
 async function draw(
@@ -18,20 +21,20 @@ async function draw(
 /** Asks for the figure of this card until it has come. */
 const come = (card: string, deck: Deck): Promise<void> =>
   until(
-    async () => (await draw(card, 'L', deck)).querySelector(deck === 'english' ? '.english' : '.skin') !== null,
+    async () => (await draw(card, 'L', deck)).querySelector(deck === 'english' ? '.english' : SKIN) !== null,
     `${deck} ${card} comes`,
   );
 
 /** Everything drawn, without the suit and without words for colours. */
 const shapes = (face: SVGSVGElement): string =>
-  Array.from(face.querySelectorAll('.skin, .hair, .robe, .trim, .white, .line'), (path) =>
+  Array.from(face.querySelectorAll('.k, .h, .r, .t, .w, .e'), (path) =>
     path.getAttribute('d'),
   ).join();
 
 describe('our court figures', () => {
   before(async () => {
     const early = await draw('QH', 'L');
-    expect(early.querySelector('.skin')).to.equal(null);
+    expect(early.querySelector(SKIN)).to.equal(null);
     expect(early.querySelectorAll('.pip').length).to.be.greaterThan(0);
     await come('QH', 'plain');
   });
@@ -45,7 +48,7 @@ describe('our court figures', () => {
 
   it('have one head on small and medium cards and two on large ones', async () => {
     for (const card of courts) {
-      const heads = async (size: Size): Promise<number> => (await draw(card, size)).querySelectorAll('.eyes').length;
+      const heads = async (size: Size): Promise<number> => (await draw(card, size)).querySelectorAll('.E').length;
       const [small, medium, large] = [await heads('S'), await heads('M'), await heads('L')];
       expect(small, card).to.be.greaterThan(0);
       expect(medium, card).to.equal(small);

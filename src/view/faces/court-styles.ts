@@ -1,7 +1,7 @@
 import type { CSSResult } from 'lit';
 import { css } from '../css.js';
 
-/** Paints of adorned aces and of our own court figures. */
+/** Paints of adorned aces and of our own court figures, whose paints have one letter each (`scripts/build-faces.mjs`). */
 export const courtStyles: CSSResult = css`
   .face .paper {
     fill: var(--paper);
@@ -9,6 +9,7 @@ export const courtStyles: CSSResult = css`
   .face .carved {
     stroke: var(--paper);
     stroke-width: 2.4;
+    stroke-linecap: round;
   }
   .face .ring {
     stroke: var(--suit);
@@ -40,72 +41,89 @@ export const courtStyles: CSSResult = css`
     --trim: var(--trim-diamond);
     --hair: var(--hair-diamond);
   }
-  .court .robe {
+  /* Robe and sleeves; the queen of clubs has white ones. */
+  .r,
+  .s {
     fill: var(--robe);
   }
-  .court .trim {
+  .t {
     fill: var(--trim);
   }
-  .court .gold {
+  /* Gold with an outline, and without. */
+  .g,
+  .d {
     fill: var(--gold);
   }
-  .court .white {
+  .w,
+  .clubs .Q .s {
     fill: var(--white);
   }
-  .court .skin {
+  .k {
     fill: var(--skin);
   }
-  .court .hair {
+  .h {
     fill: var(--hair);
   }
-  .court .spring {
+  .y {
     fill: var(--stem);
   }
-  .court .fur {
+  .f {
     fill: var(--fur);
     stroke-dasharray: 5 1.5;
     stroke-linecap: butt;
   }
-  .court .mirror {
+  /* Glass. */
+  .n {
     fill: color-mix(in srgb, var(--robe-spade) 22%, var(--white));
   }
-  .court :is(.thread, .jewel, .paper, .pip) {
+  .d,
+  .j,
+  .v,
+  .u {
     stroke: none;
   }
-  .court .thread {
-    fill: var(--gold);
+  .v {
+    fill: var(--paper);
   }
-  .court .jewel {
+  /* The suit: a jewel, and on the clasp of the belt. */
+  .j {
     fill: light-dark(var(--suit), var(--robe));
   }
-  .court .ink {
+  .u {
+    fill: var(--suit);
+  }
+  .i {
     fill: var(--line);
   }
-  .court .glint {
+  /* The glint of the mirror. */
+  .G {
     stroke: var(--white);
     stroke-width: 3;
   }
-  .court .eyes {
+  .E {
     stroke-width: 4.6;
   }
-  .court .blush {
+  .A {
     stroke: var(--lips);
     stroke-opacity: 0.2;
     stroke-width: 9;
   }
-  .court .lips {
+  .C {
     stroke: var(--lips);
     stroke-width: 2.4;
   }
-  .court .stem {
+  .D {
     stroke: var(--stem);
     stroke-width: 3;
   }
-  .court :is(.rod, .braid, .beads) {
+  /* Rods, braid and beads. */
+  .a,
+  .b,
+  .B {
     stroke: var(--gold);
     stroke-width: 5.4;
   }
-  .court .beads {
+  .B {
     stroke-width: 3.4;
     stroke-dasharray: 0.1 5.2;
   }

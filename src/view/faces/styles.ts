@@ -2,7 +2,7 @@ import type { CSSResult } from 'lit';
 import { css } from '../css.js';
 
 /**
- * Paint for faces, backs and marks. All colours are custom properties, so another
+ * Paint for faces and backs. All colours are custom properties, so another
  * theme or four colours are a matter of styles: no face is drawn again. Sizes are
  * units of the card (240 × 336), apart from the edge, which is one CSS pixel.
  * The paints of court figures are in `court-styles.ts`.
@@ -87,25 +87,5 @@ export const faceStyles: CSSResult = css`
   .back .suits {
     fill: var(--back-line);
     stroke: none;
-  }
-
-  .mark {
-    stroke: currentColor;
-    stroke-width: 9;
-  }
-  .mark.S {
-    stroke-width: 14;
-  }
-  .mark .icon {
-    stroke-width: 2;
-    stroke-linejoin: round;
-    stroke-linecap: round;
-  }
-  .mark .pip {
-    fill: currentColor;
-    stroke: none;
-  }
-  .mark.closed {
-    opacity: 0.42;
   }
 `;

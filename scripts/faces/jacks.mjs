@@ -1,10 +1,9 @@
-import { heartfelt, offering } from './arms.js';
-import type { Figure } from './figure.js';
-import { curls, man, moustache, profile, smile, straight, waves } from './heads.js';
+import { heartfelt, offering } from './arms.mjs';
+import { curls, man, moustache, profile, smile, straight, waves } from './heads.mjs';
 
 const COLLAR = 'white= M0-48l9 11 27-18-22-11q-7 8-14 8';
 
-export const jacks: Figure = {
+export const jacks = {
   /** The guard, in profile: halberd, a ruff, stripes. */
   S: {
     dress: `rod M66-140l-4 106
@@ -23,7 +22,7 @@ hair M17-116h-13c0 12-2 20 2 30q5 8 11 12z`,
   H: {
     dress: `trim M-12-60l4 66 16-4 4-62z
 braid= M0-42h28M0-28h24M0-14h22
-gold @0 -42 4@0 -28 4@0 -14 4
+gold @0 -42 4@0 -28 4
 white= M0-52l26 6 6-14-18-4q-7 7-14 7
 white M-90-96l38-8 8 34-38 8z
 line M-90-96l26 12 12-20m-30 42 14-20m24 12-19-14
@@ -54,7 +53,7 @@ hair= M0-110h11c3 4 3 12 8 19q5-9 1-23h-20`,
   /** The falconer: the bird on his glove, long hair, a scarf. */
   D: {
     dress: `line M-30-58q-4 34-2 68m62-68q4 22 2 46
-thread *-18 -22 14*18 -30 14*16 -6 12*-18 -2 12
+thread *-18 -22 14*18 -30 14
 trim= M0-32c30 0 52-18 40-30-8 7-24 11-40 11
 gold @0 -40 10
 jewel *0 -40 12

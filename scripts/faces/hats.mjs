@@ -1,7 +1,3 @@
-import type { Court, Indices } from '../types.js';
-
-type Hats = Readonly<Record<Court, readonly [string, string]>>;
-
 /** A closed crown over a cap, with an ermine brim. */
 const crown = `trim= M0-146q14 0 28 8l-4 24h-24
 gold= M0-148l15 18 19-12-9 30q-12-4-25-4
@@ -71,7 +67,7 @@ ${pearls}`;
 /** The same, round like a sunrise. */
 const sunrise = `trim M-36-90c-16-26-2-62 36-64s52 38 36 64q-12-28-36-28-24 0-36 28z
 braid= M0-121q25 0 34 25
-line= M18-118l8-25m6 30 8-10m-32 1 3-30
+line= M18-120l8-22m8 28 6-8m-32 0 4-27
 beads M-39-102c-7-20 7-44 39-46s46 26 39 46
 gold *0 -135 15
 ${pearls}`;
@@ -90,7 +86,7 @@ ${FUR}
 gold *0 -121 12`;
 
 /** The index letters decide the costume too. The first of two hats is that of spades and diamonds. */
-export const hats: Readonly<Record<Indices, Hats>> = {
+export const hats = {
   latin: { J: [beret, brimmed], Q: [coronet, diadem], K: [crown, imperial] },
   russian: { J: [pointed, folded], Q: [kokoshnik, sunrise], K: [monomakh, velvet] },
 };

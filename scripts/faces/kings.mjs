@@ -1,13 +1,11 @@
-import { heartfelt, offering } from './arms.js';
-import type { Figure } from './figure.js';
-import { curls, man, moustache, profile, straight, waves } from './heads.js';
+import { heartfelt, offering } from './arms.mjs';
+import { curls, man, moustache, profile, straight, waves } from './heads.mjs';
 
 const ERMINE = `white M-14-64c-30 0-52 8-58 28 22 2 48 6 72 28 24-22 50-28 72-30-6-18-28-26-58-26z
 ink= M54-49q2 5 0 8-2-3 0-8m-18-4q2 5 0 8-2-3 0-8m-8 16q2 5 0 8-2-3 0-8m-18 10q2 5 0 8-2-3 0-8`;
 const SWORD = `white M60-68v-76l4-12 4 12v76z
 line M64-144v74
-gold M50-72c0-6 28-6 28 0v4h-28z
-gold M61-46h6v8q-3 6-6 0z`;
+gold M50-72c0-6 28-6 28 0v4h-28z`;
 const SCEPTRE = `rod M64-126v96
 gold *64 -132 28
 gold M58-118h12v5h-12z`;
@@ -19,11 +17,11 @@ const ORB = `gold M-67-101h6v6h5v5h-5v6h-6v-6h-5v-5h5z
 gold @-64 -72 15
 line M-78-75q14 6 28 0m-14 5v12`;
 
-export const kings: Figure = {
+export const kings = {
   /** The old warrior: sword, full beard, ermine. */
   S: {
     dress: `${SWORD}
-thread *-40 6 14*30 -22 14*8 -24 12
+thread *-40 6 14*30 -22 14
 ${ERMINE}`,
     head: `${straight}
 ${man}
@@ -38,8 +36,7 @@ ${moustache}`,
   H: {
     dress: `${SCEPTRE}
 trim M-14-64l-26 6 32 64 16-5 32-59-26-6-14 20z
-beads M-36-54l30 56m42-56-27 53
-thread *-48 -4 14*46 -26 14`,
+beads M-36-54l30 56m42-56-27 53`,
     head: `${curls}
 ${man}
 hair= M0-60c5 5 15 2 15-6q11-7 4-32-4 15-12 15h-7
