@@ -27,9 +27,7 @@ const come = (card: string, deck: Deck): Promise<void> =>
 
 /** Everything drawn, without the suit and without words for colours. */
 const shapes = (face: SVGSVGElement): string =>
-  Array.from(face.querySelectorAll('.k, .h, .r, .t, .w, .e'), (path) =>
-    path.getAttribute('d'),
-  ).join();
+  Array.from(face.querySelectorAll('.k, .h, .r, .t, .w, .e'), (path) => path.getAttribute('d')).join();
 
 describe('our court figures', () => {
   before(async () => {
