@@ -90,7 +90,12 @@ export default defineConfig(
 
   {
     files: ['**/*.{js,mjs}'],
+    ignores: ['demo/service-worker.js'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['demo/service-worker.js'],
+    languageOptions: { globals: globals.serviceworker },
   },
   {
     files: ['scripts/**', 'test/**'],

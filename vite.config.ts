@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type PluginOption } from 'vite';
 
+/** Written in JavaScript, as all scripts are. */
+const { sitePlugins } = (await import(new URL('./scripts/site.mjs', import.meta.url).href)) as {
+  sitePlugins: PluginOption[];
+};
 const demo = new URL('./demo/', import.meta.url);
 
 // `npm start` serves demo/ as the root page; `npm run build:demo` writes the same pages to dist-demo/.
@@ -8,6 +12,7 @@ const demo = new URL('./demo/', import.meta.url);
 export default defineConfig(({ command }) => ({
   root: 'demo',
   base: './',
+  plugins: sitePlugins,
   server: { open: !process.env['CI'], fs: { allow: ['..'] } },
   resolve: { conditions: [...defaultClientConditions, 'patience-source'] },
   // Found late, they would make the first page load twice.

@@ -2,6 +2,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../src/define/all.js';
 import { checks } from './embedding-checks.js';
+import { keepOffline } from './offline.js';
 import { dressDocument, readSite, siteFields, siteHeader } from './site.js';
 
 const texts = {
@@ -76,7 +77,7 @@ function draw(): void {
   const good = rows.filter(({ state }) => state === 'good').length;
   dressDocument(site, text.title);
   render(
-    html`${siteHeader(site, 'checks', text, (next) => {
+    html`${siteHeader(site, { page: 'checks', root: './' }, text, (next) => {
         site = { ...site, ...next };
         history.replaceState(null, '', `#${new URLSearchParams(siteFields(site)).toString()}`);
         draw();
@@ -104,3 +105,4 @@ addEventListener('hashchange', () => {
   draw();
 });
 void runAll();
+keepOffline();

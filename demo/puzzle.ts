@@ -3,6 +3,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import '../src/define/kenfild.js';
 import { puzzles } from './puzzles.js';
+import { keepOffline } from './offline.js';
 import { dressDocument, readSite, siteFields, siteHeader, type Language, type Site } from './site.js';
 
 const texts = {
@@ -90,7 +91,7 @@ function draw(): void {
   dressDocument(wanted, text.title);
   const snippet = `<patience-kenfild record="${position}"></patience-kenfild>`;
   render(
-    html`${siteHeader(wanted, 'puzzle', text, change)}${links(lang)}
+    html`${siteHeader(wanted, { page: 'puzzle', root: './' }, text, change)}${links(lang)}
       <main>
         <section class="play" aria-labelledby="puzzle-title">
           <h2 class="said" id="puzzle-title">${text.puzzle(index + 1)}</h2>
@@ -129,3 +130,4 @@ addEventListener('hashchange', () => {
   draw();
 });
 draw();
+keepOffline();

@@ -100,14 +100,3 @@ export function withGame(settings: Settings, game: GameInfo): Settings {
   );
   return { ...settings, game, attributes: Object.fromEntries(kept) };
 }
-
-/** What an author writes to have this table on a page. */
-export function snippetOf({ game, lang, attributes }: Settings): string {
-  const { deal, ...others } = attributes;
-  const all = { ...(deal === undefined ? {} : { deal }), lang, ...others };
-  const written = Object.entries<string>(all).map(([name, value]) =>
-    value === '' ? ` ${name}` : ` ${name}="${value}"`,
-  );
-  const tag = `patience-${game.id}`;
-  return `<script type="module" src="/patience/${game.id}.js"></script>\n<${tag}${written.join('')}></${tag}>`;
-}

@@ -1,6 +1,7 @@
 /** What the page itself says. */
 import type { Verification } from '../src/engine.js';
 import type { Language } from './site.js';
+import type { SnippetForm } from './snippets.js';
 
 type FailedCode = Extract<Verification, { ok: false }>['code'];
 
@@ -19,7 +20,12 @@ export interface Texts {
   readonly rules: string;
   readonly rulesNote: string;
   readonly embed: string;
-  readonly embedNote: string;
+  readonly embedForm: string;
+  readonly embedForms: Readonly<Record<SnippetForm, string>>;
+  readonly embedNotes: Readonly<Record<SnippetForm, string>>;
+  readonly embedAddress: string;
+  readonly embedIntegrity: string;
+  readonly embedNoHashes: string;
   readonly copy: string;
   readonly copied: string;
   readonly share: string;
@@ -38,8 +44,8 @@ export interface Texts {
 }
 
 const ru: Texts = {
-  title: 'Восемь пасьянсов',
-  lead: 'Каждый — элемент страницы: один тег, и карты на столе.',
+  title: 'На ваш сайт',
+  lead: 'Выберите пасьянс и настройки, скопируйте строки — и карты на столе.',
   gamesLabel: 'Пасьянсы',
   settings: 'Настройки',
   deal: 'Расклад',
@@ -100,7 +106,16 @@ const ru: Texts = {
   rules: 'Правила',
   rulesNote: 'С другими правилами игра начинается заново.',
   embed: 'На ваш сайт',
-  embedNote: 'Файлы лежат в папке dist/cdn пакета; здесь она выложена на сайт по адресу /patience.',
+  embedForm: 'Чем вставить',
+  embedForms: { script: 'скриптом', package: 'пакетом npm', frame: 'фреймом' },
+  embedNotes: {
+    script: 'Для любой страницы. Папку dist/cdn пакета положите на свой сайт; она есть и здесь.',
+    package: 'Для страниц, которые собирают Vite, webpack и им подобные: сначала npm install patience-elements.',
+    frame: 'Для мест, где чужие скрипты не разрешены. Папку dist/cdn пакета положите на свой сайт; она есть и здесь.',
+  },
+  embedAddress: 'Адрес файлов',
+  embedIntegrity: 'С отпечатками файлов: изменённые браузер не примет',
+  embedNoHashes: 'Отпечатки пишет npm run build; здесь его ещё не было.',
   copy: 'Копировать',
   copied: 'Скопировано',
   share: 'Ссылка на расклад',
@@ -127,8 +142,8 @@ const ru: Texts = {
 };
 
 const en: Texts = {
-  title: 'Eight patience games',
-  lead: 'Each is an element of the page: one tag, and the cards are on the table.',
+  title: 'On your page',
+  lead: 'Choose a patience and its settings, copy the lines, and the cards are on the table.',
   gamesLabel: 'Games',
   settings: 'Settings',
   deal: 'Deal',
@@ -189,7 +204,16 @@ const en: Texts = {
   rules: 'Rules',
   rulesNote: 'With other rules the game starts anew.',
   embed: 'On your page',
-  embedNote: 'The files are in the folder dist/cdn of the package, here put on the site as /patience.',
+  embedForm: 'By way of',
+  embedForms: { script: 'a script', package: 'the npm package', frame: 'a frame' },
+  embedNotes: {
+    script: 'For any page. Put the folder dist/cdn of the package on your site; this site has it, too.',
+    package: 'For pages that Vite, webpack and the like build: npm install patience-elements comes first.',
+    frame: 'Where scripts of others are not allowed. Put the folder dist/cdn on your site; this site has it, too.',
+  },
+  embedAddress: 'Address of the files',
+  embedIntegrity: 'With hashes: the browser refuses files that were changed',
+  embedNoHashes: 'npm run build writes the hashes; it has not been run here.',
   copy: 'Copy',
   copied: 'Copied',
   share: 'Link to this deal',

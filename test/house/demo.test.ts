@@ -11,7 +11,7 @@ import { axeFindings, launchChromium, openPage } from '../support/pages.js';
 import { serve } from '../support/serve.js';
 import { wonGame } from '../support/won-game.js';
 
-// The page that `npm start` opens, as it is built, in Chromium.
+// The page for authors, as it is built, in Chromium.
 
 const root = resolve(import.meta.dirname, '../..');
 /** What the tests call of the element. */
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 async function open(hash: string, size?: { width?: number; height?: number }): Promise<Page> {
-  const result = await openPage(browser, `${site.url}/${hash}`, size);
+  const result = await openPage(browser, `${site.url}/configure.html${hash}`, size);
   opened.push(result);
   return result.page;
 }
@@ -139,18 +139,15 @@ describe('the controls', () => {
     expect(Object.fromEntries([...hash(page)].filter(([name]) => name !== 'game'))).toEqual(set);
 
     const snippet = (await texts(page, '.snippet code')).join('');
-    const written = await page.evaluate((html) => {
-      const template = document.createElement('template');
-      template.innerHTML = html;
-      const element = template.content.lastElementChild;
-      const script = template.content.querySelector('script');
-      return {
-        tag: element?.localName,
-        attributes: Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value])),
-        script: script?.getAttribute('src'),
-      };
-    }, snippet);
-    expect(written).toEqual({ tag: `patience-${id}`, attributes: set, script: `/patience/${id}.js` });
+    const [, tag, list = ''] = /<(patience-[\w-]+)([^>]*)>/.exec(snippet) ?? [];
+    const written = {
+      tag,
+      attributes: Object.fromEntries<string>(
+        [...list.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].map((each) => [each[1] ?? '', each[2] ?? '']),
+      ),
+      script: /src="([^"]*)"/.exec(snippet)?.[1],
+    };
+    expect(written).toEqual({ tag: `patience-${id}`, attributes: set, script: `${site.url}/patience/${id}.js` });
   });
 
   it('deal at random, of the day and by number, and again what was dealt before', async () => {
@@ -178,9 +175,9 @@ describe('the controls', () => {
 
   it('change the language of page and table', async () => {
     const page = await open('#game=kenfild&lang=ru');
-    expect(await texts(page, 'h1')).toEqual(['Восемь пасьянсов']);
+    expect(await texts(page, 'h1')).toEqual(['На ваш сайт']);
     await page.click('.segments [lang=en]');
-    expect(await texts(page, 'h1')).toEqual(['Eight patience games']);
+    expect(await texts(page, 'h1')).toEqual(['On your page']);
     expect(await page.$eval('html', (html) => html.lang)).toBe('en');
     expect((await attributes(page))['lang']).toBe('en');
     const russian = await page.evaluate(() => {

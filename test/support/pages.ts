@@ -24,7 +24,8 @@ export async function openPage(
   });
   page.on('request', (request) => {
     const address = request.url();
-    if (!address.startsWith('data:') && new URL(address).host !== new URL(url).host) problems.push(`asked ${address}`);
+    if (!/^(data|blob):/.test(address) && new URL(address).host !== new URL(url).host)
+      problems.push(`asked ${address}`);
   });
   await page.setViewport({ width, height });
   await page.goto(url);

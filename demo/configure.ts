@@ -1,19 +1,21 @@
-/** The page that `npm start` opens: one table, all its settings, and what it tells the page. */
+/** The page for authors: one table, all its settings, the lines that bring it to a page, and what it tells the page. */
 import { html, render, type TemplateResult } from 'lit';
 import '../src/define/all.js';
 import { games } from '../src/engine.js';
 import { PatienceElement } from '../src/index.js';
-import { embedPanel } from './embed-panel.js';
+import { EmbedPanel } from './embed-panel.js';
 import { nameOf, sentenceOf } from './game-texts.js';
 import { EventLog } from './log.js';
 import type { Page } from './page.js';
 import { RecordPanel } from './record-panel.js';
 import { readSettings, withGame, writeSettings, type Settings } from './settings.js';
 import { settingsPanel } from './settings-panel.js';
+import { keepOffline } from './offline.js';
 import { dressDocument, siteHeader } from './site.js';
 import { texts } from './texts.js';
 
 const log = new EventLog();
+const embedding = new EmbedPanel();
 const records = new RecordPanel();
 const root = document.querySelector<HTMLElement>('#page');
 
@@ -78,7 +80,9 @@ function gameLinks({ text }: Page): TemplateResult {
 
 function pageTemplate(page: Page): TemplateResult {
   const { game, lang } = settings;
-  const header = siteHeader(settings, 'index', page.text, (site) => change({ ...settings, ...site }));
+  const header = siteHeader(settings, { page: 'configure', root: './' }, page.text, (site) =>
+    change({ ...settings, ...site }),
+  );
   return html`${header}${gameLinks(page)}
     <main>
       <section class="play" aria-labelledby="game-title">
@@ -87,7 +91,7 @@ function pageTemplate(page: Page): TemplateResult {
         ${table}
       </section>
       ${log.panel(page)}
-      <div class="aside">${settingsPanel(page)}${embedPanel(page)}${records.panel(page)}</div>
+      <div class="aside">${embedding.panel(page)}${settingsPanel(page)}${records.panel(page)}</div>
     </main>`;
 }
 
@@ -95,3 +99,4 @@ addEventListener('hashchange', () => take(readSettings(location.hash)));
 draw();
 // The current game's link may stand outside the strip of links on a narrow page.
 document.querySelector('.games [aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+keepOffline();

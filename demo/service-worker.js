@@ -1,0 +1,47 @@
+/**
+ * Keeps the files of the site, all of them from the first visit on, so that it opens without a network. `FILES` and
+ * `VERSION` are written by the build. A new version waits until no page of the old one is open: pages ask for their own
+ * files while they are played.
+ */
+/* global FILES, VERSION */
+const name = `patience-site-${VERSION}`;
+const root = new URL('./', self.location.href);
+const kept = new Set(FILES.map((file) => new URL(file, root).href));
+
+/** A file as it is now on the server. A page that was sent on to another address could not be shown for the first. */
+async function fetchFile(file) {
+  const response = await fetch(new URL(file, root), { cache: 'reload' });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
+}
+
+async function keepAll() {
+  const cache = await caches.open(name);
+  await Promise.all(FILES.map(async (file) => cache.put(new URL(file, root), await fetchFile(file))));
+}
+
+async function dropOthers() {
+  const others = (await caches.keys()).filter((key) => key.startsWith('patience-site-') && key !== name);
+  await Promise.all(others.map((key) => caches.delete(key)));
+  await self.clients.claim();
+}
+
+/** The address without what a page reads for itself; a folder is its index. */
+function fileOf(address) {
+  const url = new URL(address);
+  url.search = '';
+  url.hash = '';
+  if (url.pathname.endsWith('/')) url.pathname += 'index.html';
+  return url.href;
+}
+
+async function answer(request) {
+  const cache = await caches.open(name);
+  return (await cache.match(fileOf(request.url))) ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
+self.addEventListener('fetch', (event) => {
+  if (event.request.method === 'GET' && kept.has(fileOf(event.request.url))) event.respondWith(answer(event.request));
+});
