@@ -99,7 +99,7 @@ const runs: Readonly<Record<string, () => Promise<void>>> = {
   'npm start': async () => {
     const { output } = await run('npm start', { until: /Local: +http\S+\// });
     const address = /http\S+\//.exec(output)?.[0] ?? '';
-    expect(await (await fetch(address)).text()).toContain('main.ts');
+    expect(await (await fetch(address)).text()).toContain('gallery.ts');
   },
   'npm test': async () => {
     expect((await run('npm test -- unused')).output.trim()).toMatch(/^\d+ passed, \d+ failed$/m);
