@@ -7,6 +7,8 @@ export { PatienceKongress } from './elements/kongress.js';
 export { PatienceKorolDamaValet } from './elements/korol-dama-valet.js';
 export { PatienceKenfild } from './elements/kenfild.js';
 export { PatienceDamyKuvyrkom } from './elements/damy-kuvyrkom.js';
+export { PatienceDamyBliznetsy } from './elements/damy-bliznetsy.js';
+export { PatienceSkorpion } from './elements/skorpion.js';
 export { PatienceElement } from './elements/patience-element.js';
 export {
   PatienceDealEvent,

@@ -7,3 +7,5 @@ import './kongress.js';
 import './korol-dama-valet.js';
 import './kenfild.js';
 import './damy-kuvyrkom.js';
+import './damy-bliznetsy.js';
+import './skorpion.js';

@@ -11,6 +11,8 @@ const games: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ['patience-korol-dama-valet', () => import('./korol-dama-valet.js')],
   ['patience-kenfild', () => import('./kenfild.js')],
   ['patience-damy-kuvyrkom', () => import('./damy-kuvyrkom.js')],
+  ['patience-damy-bliznetsy', () => import('./damy-bliznetsy.js')],
+  ['patience-skorpion', () => import('./skorpion.js')],
 ]);
 
 /** Tags that are on their way; one that could not be had is asked for again where it next appears. */

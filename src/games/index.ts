@@ -1,11 +1,13 @@
-/** The eight games, in the order of their books. */
+/** All games: those of the four books in their order, then those of others. */
 import type { GameDefinition } from '../engine/definition.js';
 import { damskiy } from './damskiy.js';
+import { damyBliznetsy } from './damy-bliznetsy.js';
 import { damyKuvyrkom } from './damy-kuvyrkom.js';
 import { kenfild } from './kenfild.js';
 import { kongress } from './kongress.js';
 import { korolDamaValet } from './korol-dama-valet.js';
 import { otvazhnyeDamy } from './otvazhnye-damy.js';
+import { skorpion } from './skorpion.js';
 import { stroptivyeDamy } from './stroptivye-damy.js';
 import { tsarstvoZhenshchin } from './tsarstvo-zhenshchin.js';
 
@@ -18,4 +20,6 @@ export const allGames: readonly GameDefinition[] = [
   korolDamaValet,
   kenfild,
   damyKuvyrkom,
+  damyBliznetsy,
+  skorpion,
 ];

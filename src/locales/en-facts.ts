@@ -41,6 +41,8 @@ export const facts: FactTexts = {
     count === 1
       ? `from the stock: ${cardName(card)}${rises ? `, to ${possessive(card)} foundation` : ''}`
       : `${someCards(count)} from the stock, ${cardName(card)} on top`,
+  spread: ({ cards }) =>
+    `from the stock: ${cards.map(({ card, to }) => `${cardName(card)} to ${placeName(to)}`).join(', ')}`,
   moved: ({ card, more, from, to, onto, twin }) => {
     const freed = from.role === 'captive' ? ', set free,' : '';
     return `${withMore(card, more)}${freed || (more > 0 ? ',' : '')} to ${target(card, to, onto, twin)}`;

@@ -17,6 +17,8 @@ export interface Place {
 export type Fact =
   /** Cards were turned from the stock; `card` is the last of them. `rises`: it went up by itself. */
   | { readonly kind: 'turned'; readonly card: CardCode; readonly count: number; readonly rises: boolean }
+  /** Cards were turned from the stock and spread over the table. */
+  | { readonly kind: 'spread'; readonly cards: readonly { readonly card: CardCode; readonly to: Place }[] }
   /** `card` and `more` cards on it were laid on `onto`, or on an empty place. `twin`: `onto` lies open elsewhere too. */
   | {
       readonly kind: 'moved';

@@ -30,6 +30,7 @@ export const facts: FactTexts = {
       count === 1 ? `из колоды: ${nominative(card)}` : `из колоды ${someCards(count)}, сверху ${nominative(card)}`;
     return rises ? `${turned}. ${agree(card, 'Ушёл', 'Ушла')} на базу` : turned;
   },
+  spread: ({ cards }) => `из колоды: ${cards.map(({ card, to }) => `${nominative(card)} — ${into(to)}`).join(', ')}`,
   moved: ({ card, more, from, to, onto, twin }) => {
     const freed = from.role === 'captive' ? 'из плена ' : '';
     return `${withMore(card, more)} — ${freed}${target(to, onto, twin)}`;

@@ -50,10 +50,11 @@ export function tappedStock(game: Asked): Move {
   const moves = game.moves();
   const legal = moves.find(({ from }) => from === 'stock') ?? moves.find(({ to }) => to === 'stock');
   if (legal !== undefined) return legal;
-  const waste = game.piles.find(({ id }) => id === 'waste')?.cards.length ?? 0;
+  const waste = game.piles.find(({ id }) => id === 'waste');
+  if (waste === undefined) return { from: 'stock', to: 'tableau-1', count: 1 };
   return game.pile('stock').cards.length > 0
     ? { from: 'stock', to: 'waste', count: 1 }
-    : { from: 'waste', to: 'stock', count: Math.max(1, waste) };
+    : { from: 'waste', to: 'stock', count: Math.max(1, waste.cards.length) };
 }
 
 /**

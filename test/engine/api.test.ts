@@ -13,7 +13,7 @@ describe('the list of games', () => {
     expect(Object.keys(entry).sort()).toEqual(['PatienceError', 'dailyDeal', 'deal', 'games', 'restore', 'verify']);
   });
 
-  it('eight games in the order of their books, with packs and names in Russian and English', () => {
+  it('all games in the order of their books, with packs and names in Russian and English', () => {
     expect(games.map(({ id, packs, names }) => [id, packs, names.ru, names.en])).toEqual([
       ['stroptivye-damy', 2, 'Строптивые дамы', 'Headstrong Queens'],
       ['tsarstvo-zhenshchin', 2, 'Царство женщин', 'Kingdom of Women'],
@@ -23,6 +23,8 @@ describe('the list of games', () => {
       ['korol-dama-valet', 1, 'Король, дама, валет', 'King Queen Jack'],
       ['kenfild', 1, 'Кэнфилд', 'Canfield'],
       ['damy-kuvyrkom', 2, 'Дамы кувырком', 'Topsy-Turvy Queens'],
+      ['damy-bliznetsy', 2, 'Дамы-близнецы', 'Twin Queens'],
+      ['skorpion', 1, 'Скорпион', 'Scorpion'],
     ]);
   });
 

@@ -10,8 +10,8 @@ import { packMove, type Law } from '../../src/engine/law.js';
 import { SearchTable } from '../../src/engine/search-table.js';
 import type { Table } from '../../src/engine/table.js';
 import { allGames } from '../../src/games/index.js';
+import { skorpion } from '../../src/games/skorpion.js';
 import { kenfild } from '../../src/games/kenfild.js';
-import { skorpion } from './games/skorpion.js';
 import { position, row } from './support/table.js';
 import { allRules, dice, pick } from './support/walk.js';
 
@@ -35,13 +35,16 @@ function anew({ law, table }: Dealt): Dealt {
   return searched({ law, table: other });
 }
 
+/** The stock is dealt to the first columns, one after another: none can change its place. */
+const isSpread = (law: Law): boolean => law.plan.stock.turn === 'spread';
+
 /** A position in which piles that may change places stand in a fixed order. */
 function canonical({ law, table }: Dealt): string {
   const [header, piles = ''] = writePosition(law, table).split(/_(?=[^_]*$)/);
   const alike = piles.split('.').map((text) => {
     const pile = law.pile(text.split('~')[0]!);
     // tableau-8 of Отважные дамы opens later and is none of the others; a captive belongs to the foundation above it.
-    const single = law.shutBy[pile]! >= 0 || (law.captive >= 0 && law.roles[pile] !== 'tableau');
+    const single = law.shutBy[pile]! >= 0 || (law.captive >= 0 ? law.roles[pile] !== 'tableau' : isSpread(law));
     return single ? text : text.replace(/-\d+~/, '~');
   });
   // With unlimited passes it makes no difference which one this is.
@@ -57,7 +60,8 @@ describe('the hash of a table', () => {
       const out = new Int32Array(1024);
       const byHash = new Map<string, string>();
       const byTable = new Map<string, string>();
-      for (let round = 0; round < 12; round++) {
+      // Some games are soon at their end when they are played at random.
+      for (let round = 0; round < 12 || byHash.size <= 300; round++) {
         const rules = resolveRules(game, pick(allRules(id), roll));
         const dealt = searched(dealNumbered(game, rules, 1 + roll(1_000_000)));
         const marks: [number, string][] = [];
@@ -78,7 +82,6 @@ describe('the hash of a table', () => {
           expect(hash(dealt)).toBe(before);
         }
       }
-      expect(byHash.size).toBeGreaterThan(300);
     },
   );
 
@@ -160,7 +163,7 @@ describe('the hash of a table', () => {
         for (let other = 0; other < one; other++) {
           const [role, partner] = [law.groups[one], law.groups[other]];
           // A captive belongs to the foundation above it, so neither has a double.
-          const alike = role === partner && (law.captive < 0 || role?.role === 'tableau');
+          const alike = role === partner && !isSpread(law) && (law.captive < 0 || role?.role === 'tableau');
           const same = piles[one]!.join() === piles[other]!.join() && table.downs[one] === table.downs[other];
           expect(hash(change(one, other)) === hash(dealt)).toBe(alike || same);
         }

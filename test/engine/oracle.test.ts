@@ -4,9 +4,7 @@
  * ORACLE_GAMES sets how many long games' worth of moves each set of rules gets, ORACLE_SEED which games they are.
  */
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../src/engine.js';
-import { createEngine } from '../../src/engine/index.js';
-import { allGames } from '../../src/games/index.js';
+import { deal, games, type Game } from '../../src/engine.js';
 import { compose, type Composed } from '../oracle/compose.js';
 import { Oracle, oracleGames, oracleRules, type OracleMove } from '../oracle/oracle.js';
 import {
@@ -23,11 +21,6 @@ import {
   type Policy,
   type Random,
 } from '../oracle/random-play.js';
-import { skorpion } from './games/skorpion.js';
-import { twinQueens } from './games/twin-queens.js';
-
-/** The eight games, and two that only the tests know. */
-const { deal, games } = createEngine([...allGames, twinQueens, skorpion]);
 
 const GAMES = Number(process.env['ORACLE_GAMES'] ?? 1);
 const LONGEST = 500;

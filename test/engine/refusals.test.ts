@@ -1,9 +1,7 @@
 /** Every reason for a refusal is reached, and a move is refused exactly when it is not listed. */
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/engine/index.js';
 import { REASONS, type RefusalReason } from '../../src/engine/reasons.js';
 import { deal, PatienceError, type Game } from '../../src/engine.js';
-import { skorpion } from './games/skorpion.js';
 import { run } from './support/cards.js';
 import { move, play, put, row, written } from './support/table.js';
 import { allRules, dice, ids, pick, walk } from './support/walk.js';
@@ -24,15 +22,10 @@ const done = (game: Game, ...texts: string[]): Game => (play(game, ...texts), ga
 
 /** A column of Скорпион is empty and a single queen lies beside it. */
 const scorpion = (): Game =>
-  createEngine([skorpion]).deal('skorpion', {
-    position: `t1_skorpion_1__1_${[
-      `tableau-1~${run('KQJT98765432A', 'S')}`,
-      `tableau-2~${run('KQJT98765432A', 'H')}`,
-      `tableau-3~${run('KQJT98765432A', 'D')}`,
-      `tableau-4~${run('KJT98765432A', 'C')}`,
-      'tableau-5~QC',
-    ].join('.')}`.replaceAll(' ', ''),
-  });
+  put(
+    'skorpion',
+    row('tableau', [...Array.from('SHD', (suit) => run('KQJT98765432A', suit)), run('KJT98765432A', 'C'), 'QC']),
+  );
 
 /** Reason → a game and a move that is refused for it. */
 const reached: Record<RefusalReason, [Game, string]> = {

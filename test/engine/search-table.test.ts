@@ -9,8 +9,6 @@ import { resolveRules } from '../../src/engine/rules.js';
 import { SearchTable } from '../../src/engine/search-table.js';
 import type { Table } from '../../src/engine/table.js';
 import { allGames } from '../../src/games/index.js';
-import { skorpion } from './games/skorpion.js';
-import { twinQueens } from './games/twin-queens.js';
 import { dice, pick } from './support/walk.js';
 
 /** All that can be seen of a table. */
@@ -25,7 +23,7 @@ const seen = (law: Law, table: Table): string =>
     .join('|');
 
 describe('a table for search', () => {
-  it.each([...allGames, twinQueens, skorpion].map((game) => [game.id, game] as const))(
+  it.each(allGames.map((game) => [game.id, game] as const))(
     '%s: goes through a game and back as the plain table does, with the same moves in the same order',
     (_, game) => {
       const roll = dice(67);

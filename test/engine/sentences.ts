@@ -75,7 +75,7 @@ S0.49 | R15 | a second deal is not allowed then | : the end of the stock (R15, R
 `;
 
 const kingdom = `
-S1.0 | – | popular then and now | the list of games > eight games in the order of their books, with packs and names in Russian and English
+S1.0 | – | popular then and now | the list of games > all games in the order of their books, with packs and names in Russian and English
 S1.a1 | A1 | two full packs, 104 | Царство женщин: the deal > A1: two full packs, 104 cards
 S1.a2 | A2 | a packet of 32 lies on the table | Царство женщин: the deal > A2: a packet of 32 cards, only its top card face up
 S1.a3 | A2, A7 | its top card is in play | Царство женщин: foundations and tableau > A7: in play is the top card of the packet, to go up
@@ -174,7 +174,7 @@ S3.r6 | T6 | on the table in suit one lower, single or in series | : the table, 
 S3.r7 | T7 | an empty pile takes any card or series | : the table, the stock, the end > T7: an empty pile takes any single card or run of the table, or the waste’s top card; nothing fills it by itself
 S3.r8 | T8 | the pack is turned singly, three passes | : the table, the stock, the end > T8: the stock is turned one card at a time and its top card is in play | : the table, the stock, the end > T8: passes 3, the waste turned over unshuffled (J8)
 S3.r9 | T9 | it comes out with all 104 in the row | : the table, the stock, the end > T9: it comes out with all 104 cards in the row
-S3.d1 | T6 | built in suit as in Скорпион, eight homes as elsewhere | definitions > skorpion: agrees with the plain reading of its rules on every move
+S3.d1 | T6 | built in suit as in Скорпион, eight homes as elsewhere | Скорпион > columns are built down in suit, nothing on an ace
 S3.d2 | T3, T5 | its own: captives out of play, strictly left to right | : captives > T5: until then it is held | : the kings’ row > kings left-to-right (J2)
 S3.d3 | T1, T5 | the last king has no captive, a captive king has room | : captives > T1: the last king has no captive: completing the eighth suit frees nobody | : captives > T5: a captive king goes to the first free place, for there is room for it (S3.d3)
 S3.t1 | T3 | bring kings out at once | : the kings’ row > T3: a king goes only to the first empty place, from the table or the waste, at the player’s wish
@@ -184,9 +184,9 @@ S3.t4 | T6, T7 | queens hinder: to their king or an empty pile only | : the tabl
 S3.t5 | T8 | before the last pass work the table dry | : the table, the stock, the end > T8: passes 3, the waste turned over unshuffled (J8)
 S3.t6 | undo | undo takes back any move | every game > S29: a random walk of 200 moves and the undo of all give the first table, to be played again
 S3.i | T9 | a game; the wish comes true if it comes out | : the table, the stock, the end > T9: it comes out with all 104 cards in the row
-S3.h1 | names | known as Topsy-Turvy Queens | the list of games > eight games in the order of their books, with packs and names in Russian and English
-S3.h2 | names | in Russian Дамы кувырком | the list of games > eight games in the order of their books, with packs and names in Russian and English
-S3.h3 | – | a simpler oracle takes a couple of minutes | the list of games > eight games in the order of their books, with packs and names in Russian and English
+S3.h1 | names | known as Topsy-Turvy Queens | the list of games > all games in the order of their books, with packs and names in Russian and English
+S3.h2 | names | in Russian Дамы кувырком | the list of games > all games in the order of their books, with packs and names in Russian and English
+S3.h3 | – | a simpler oracle takes a couple of minutes | the list of games > all games in the order of their books, with packs and names in Russian and English
 S3.q1 | T3, T5, T6 | asked: how it is played | : the kings’ row > T3: a king goes only to the first empty place, from the table or the waste, at the player’s wish | : captives > T5: when the suit above is complete its captive turns up, within the move
 S3.q2 | T4 | asked: what the name means | : the kings’ row > T4: on a king his suit goes up, A 2 … J, and the queen completes it
 S3.q3 | – | asked: whether it is free to play | the ends of a game > S8: damy-kuvyrkom, deals 1 to 1000: there is a legal move at the start

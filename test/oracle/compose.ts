@@ -255,7 +255,7 @@ const recipes: Record<string, Recipe> = {
   damskiy: store(['reserve']),
   'otvazhnye-damy': otvazhnye,
   kongress: congress('AS', (card, target) => order(card, 'AS') + 1 === order(target, 'AS')),
-  'twin-queens': congress('KS', inSuit('AS')),
+  'damy-bliznetsy': congress('KS', inSuit('AS')),
   'korol-dama-valet': korol,
   kenfild,
   'damy-kuvyrkom': kuvyrkom,

@@ -24,7 +24,7 @@ const TWO_PACKS: Record<string, Kind> = {
   'otvazhnye-damy': Otvazhnye,
   kongress: Kongress,
   'damy-kuvyrkom': Kuvyrkom,
-  'twin-queens': TwinQueens,
+  'damy-bliznetsy': TwinQueens,
 };
 
 /**

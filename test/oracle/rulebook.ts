@@ -24,7 +24,7 @@ export const oracleRules: Record<string, Record<string, string[]>> = {
     wrap: ['none', 'king-on-ace'],
     kings: ['left-to-right', 'any-place'],
   },
-  'twin-queens': {},
+  'damy-bliznetsy': {},
   skorpion: {},
 };
 

@@ -22,9 +22,11 @@ export interface TableFacts {
   readonly fills: readonly (readonly Role[])[];
   /** Cards of the table may be laid on an empty place, beside those of the waste. */
   readonly free: boolean;
+  /** The first places where dealt cards lie face down, and how many of them: a number for all, or several. */
+  readonly hidden: { readonly places: number; readonly each: readonly number[] };
 }
 
-/** A row of foundations that are built alike. */
+/** A row of foundations that are built alike; where a game has none, the suits that are completed on the table. */
 export interface FoundationFacts {
   readonly count: number;
   /** In the order in which cards are laid. */

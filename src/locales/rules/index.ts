@@ -20,6 +20,8 @@ export const RULES_BOOKS: Readonly<Record<Language, Book>> = {
       'korol-dama-valet': () => import('./en/korol-dama-valet.js'),
       kenfild: () => import('./en/kenfild.js'),
       'damy-kuvyrkom': () => import('./en/damy-kuvyrkom.js'),
+      'damy-bliznetsy': () => import('./en/damy-bliznetsy.js'),
+      skorpion: () => import('./en/skorpion.js'),
     },
   },
   ru: {
@@ -33,6 +35,8 @@ export const RULES_BOOKS: Readonly<Record<Language, Book>> = {
       'korol-dama-valet': () => import('./ru/korol-dama-valet.js'),
       kenfild: () => import('./ru/kenfild.js'),
       'damy-kuvyrkom': () => import('./ru/damy-kuvyrkom.js'),
+      'damy-bliznetsy': () => import('./ru/damy-bliznetsy.js'),
+      skorpion: () => import('./ru/skorpion.js'),
     },
   },
 };

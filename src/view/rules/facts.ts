@@ -15,9 +15,7 @@ export function factsOf(definition: GameDefinition, rules: Rules, kinds: Kinds):
   const plan = definition.plan(rules);
   const { packs } = definition;
   const { stock } = plan;
-  const foundations = plan.piles.filter(({ role }) => role === 'foundation').map(foundationFacts);
-  const [first, ...others] = foundations;
-  if (first === undefined) throw new RangeError(`${definition.id} has no foundations`);
+  const [first = suitFacts(plan), ...others] = groupsOf(plan, 'foundation').map(foundationFacts);
   const book = Object.fromEntries(definition.rules.map(({ name, values }) => [name, values[0]]));
   return {
     packs,
@@ -91,6 +89,12 @@ function foundationFacts({ count = 1, build }: Group): FoundationFacts {
   return { count, cards, order: build?.lay === 'down' && order !== null ? order.toReversed() : order };
 }
 
+/** Where a game has no foundations, whole suits on the table are what they are elsewhere. */
+function suitFacts({ piles, goal }: Plan): FoundationFacts {
+  const build = piles.find(({ role }) => role === 'tableau')?.build;
+  return foundationFacts({ role: 'tableau', count: 'suits' in goal ? goal.suits : 0, ...(build && { build }) });
+}
+
 function tableFacts(plan: Plan): TableFacts {
   const [group] = groupsOf(plan, 'tableau');
   const step = plan.deal.find((candidate) => 'each' in candidate && candidate.to === 'tableau');
@@ -106,5 +110,6 @@ function tableFacts(plan: Plan): TableFacts {
     packs: group?.goes?.includes('tableau') === true,
     fills: group?.fill ?? [],
     free: group?.space?.from?.includes('tableau') === true,
+    hidden: { places: group?.hidden?.length ?? 0, each: [...new Set(group?.hidden)] },
   };
 }

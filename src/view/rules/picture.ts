@@ -19,6 +19,8 @@ interface Drawn {
   readonly look: Look;
   /** Cards that are seen one over the other. */
   readonly cards: number;
+  /** How many of them, the lowest, lie face down. */
+  readonly down?: number;
   /** Many cards, squared up. */
   readonly thick?: boolean;
 }
@@ -28,10 +30,15 @@ function startOf(plan: Plan, pile: string): Drawn {
   const [role, number = '1'] = pile.split('-');
   if (role === 'stock') return { look: 'shut', cards: 1, thick: true };
   const step = plan.deal.find((candidate) => 'to' in candidate && candidate.to === role);
-  const faces = plan.piles.find((group) => group.role === role)?.faces;
+  const { faces, hidden } = plan.piles.find((group) => group.role === role) ?? {};
   if (step !== undefined) {
     const fan = role === 'tableau' && 'each' in step ? step.each : 1;
-    return { look: faces === 'down' ? 'shut' : 'laid', cards: fan, thick: role === 'reserve' };
+    return {
+      look: faces === 'down' ? 'shut' : 'laid',
+      cards: fan,
+      down: hidden?.[Number(number) - 1] ?? 0,
+      thick: role === 'reserve',
+    };
   }
   const base = role === 'foundation' && number === '1' && plan.deal.some((candidate) => 'base' in candidate);
   return { look: base ? 'laid' : 'bare', cards: 1 };
@@ -75,7 +82,7 @@ export function pictureOf(arrangement: Arrangement, plan: Plan, kinds: Kinds): s
       if (kind === undefined) return;
       const x = EDGE + column * step;
       const y = top + (row === 0 ? (arrangement.arc?.[column] ?? 0) * HEIGHT : 0);
-      const { look, cards, thick } = startOf(plan, pile);
+      const { look, cards, down = 0, thick } = startOf(plan, pile);
       const captive = kinds.of('captive-1');
       if (kind.role === 'foundation' && captive !== undefined && Number(pile.split('-')[1]) <= captives) {
         card(x, y - PEEK, 'shut');
@@ -83,7 +90,7 @@ export function pictureOf(arrangement: Arrangement, plan: Plan, kinds: Kinds): s
         card(x, y, 'ground');
       }
       if (thick) card(x + THICK, y + THICK, look);
-      for (let at = 0; at < cards; at++) card(x, y + at * STEP, look);
+      for (let at = 0; at < cards; at++) card(x, y + at * STEP, at < down ? 'shut' : look);
       const reach = (cards - 1) * STEP;
       letter(x, y + reach + HEIGHT / 2, kind.letter, look);
       high = Math.max(high, HEIGHT + reach);

@@ -2,7 +2,7 @@
 import type { Move } from '../../engine/index.js';
 import type { HelpTexts, FullLocale } from '../../locales/locale.js';
 import { finished } from './finished.js';
-import { placeOf, seenAt, type Spoken } from './outline.js';
+import { isTurn, placeOf, seenAt, type Spoken } from './outline.js';
 import { targetOf } from './target.js';
 
 /** A hint. One of which it is not known whether it leads to a win (`guess`) is told as such. */
@@ -21,7 +21,7 @@ export function sayNoHint({ help }: FullLocale, reason: 'won' | 'stuck' | 'lost'
 
 function hintOf(help: HelpTexts, game: Spoken, { from, to, count }: Move): string {
   if (to === 'stock') return help.redeal(game.plan.stock.between === 'shuffle');
-  if (from === 'stock' && to === 'waste') return help.turn(count);
+  if (isTurn(game, { from, to })) return help.turn(count);
   const source = game.pile(from);
   const card = seenAt(source, source.cards.length - count);
   return help.move({ card, more: count - 1, from: placeOf(game, from), ...targetOf(game, to) });

@@ -1,5 +1,5 @@
 /** What speech asks of a game and its piles. */
-import type { CardCode, Game, Pile, PileInfo, Role } from '../../engine/index.js';
+import type { CardCode, Game, Move, Pile, PileInfo, Role } from '../../engine/index.js';
 import type { Place } from '../../locales/locale.js';
 import { roleOf } from '../grip.js';
 
@@ -45,6 +45,10 @@ export const seenTop = (pile: Pile): CardCode | null => seenAt(pile, pile.cards.
 
 /** How many cards complete a foundation; Infinity for a pile that is never complete. */
 export const fullSize = (game: Spoken, id: string): number => infoOf(game, id)?.ranks.length || Infinity;
+
+/** True for a turn of the stock, onto the waste or over the table. */
+export const isTurn = ({ plan }: Spoken, { from, to }: Pick<Move, 'from' | 'to'>): boolean =>
+  from === 'stock' && (to === 'waste' || plan.stock.turn === 'spread');
 
 /** The first empty foundation, or null. */
 export const firstEmpty = (game: Spoken): string | null =>

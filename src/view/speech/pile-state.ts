@@ -19,6 +19,8 @@ function emptyState(game: Spoken, id: string, place: Place): PileState['empty'] 
   const { stock, captives } = game.plan;
   if (place.role === 'stock' && game.moves().some(({ to }) => to === id))
     return { how: 'redeal', shuffled: stock.between === 'shuffle' };
+  // What was spread over the table does not come back in any pass.
+  if (place.role === 'stock' && stock.turn === 'spread') return { how: 'bare' };
   if (place.role === 'stock' && game.pass >= game.passes) return { how: 'spent' };
   const { group, starts = null } = infoOf(game, id) ?? {};
   const { shutUntilGone: shut, fill = [], space } = group ?? {};

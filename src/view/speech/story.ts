@@ -2,7 +2,7 @@
 import type { CardCode, Move, Transfer } from '../../engine/index.js';
 import type { Fact } from '../../locales/locale.js';
 import { roleOf } from '../grip.js';
-import { fillChoice, fullSize, infoOf, placeOf, seenAt, seenTop, sizeOf, type Spoken } from './outline.js';
+import { fillChoice, fullSize, infoOf, isTurn, placeOf, seenAt, seenTop, sizeOf, type Spoken } from './outline.js';
 import { isTwin } from './target.js';
 
 /** A transfer with the sizes of its two piles just after it. */
@@ -112,12 +112,21 @@ function openedAt(game: Spoken, id: string): readonly Fact[] {
   return bare && game.placeToFill !== id ? [{ kind: 'emptied', place }] : [];
 }
 
+/** The last card has left the stock. */
+const stockGone = (game: Spoken, transfers: readonly Transfer[]): readonly Fact[] =>
+  sizeOf(game, 'stock') === 0 && transfers.some(({ from }) => from === 'stock') ? [{ kind: 'stock-gone' }] : [];
+
 /** Of a waste that becomes the stock or the reserve nothing more is to be said. */
 const isLaid = (to: string): boolean => to !== 'stock' && to !== 'reserve';
 
 /** All that there is to say of a move; the game is as it is after it. */
 export function storyOf(game: Spoken, transfers: readonly Transfer[]): readonly Fact[] {
   const all = steps(game, transfers);
+  const [first] = all;
+  if (first !== undefined && first.to !== 'waste' && isTurn(game, first)) {
+    const cards = transfers.map(({ cards, to }) => ({ card: highest(cards), to: placeOf(game, to) }));
+    return [{ kind: 'spread', cards }, ...stockGone(game, transfers)];
+  }
   const arrivals = new Set(transfers.map(({ to }) => to));
   const lastTaken = new Map(
     transfers.flatMap(({ from, fromEnd, to }, index) =>
@@ -135,7 +144,7 @@ export function storyOf(game: Spoken, transfers: readonly Transfer[]): readonly 
   });
   facts.push(...opened((taken) => taken > 0));
   if (game.status !== 'playing') return facts;
-  if (sizeOf(game, 'stock') === 0 && transfers.some(({ from }) => from === 'stock')) facts.push({ kind: 'stock-gone' });
+  facts.push(...stockGone(game, transfers));
   const choice = fillChoice(game);
   return choice === null ? facts : [...facts, { kind: 'choice', ...choice }];
 }
@@ -144,7 +153,7 @@ export function storyOf(game: Spoken, transfers: readonly Transfer[]): readonly 
 export function storyBack(game: Spoken, move: Move): Fact {
   const { from, to, count } = move;
   if (to === 'stock') return { kind: 'redealt-back', pass: game.pass, passes: game.passes };
-  if (from === 'stock' && to === 'waste') return { kind: 'turned-back', count };
+  if (isTurn(game, move)) return { kind: 'turned-back', count };
   const pile = game.pile(from);
   const card = seenAt(pile, pile.cards.length - count);
   return { kind: 'moved-back', card, more: count - 1, to: placeOf(game, from) };

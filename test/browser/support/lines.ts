@@ -67,4 +67,18 @@ export const lines: Readonly<Record<string, Line>> = {
     record:
       'r1_damy-kuvyrkom_1__n46_ikflcm.bn.bi.bn........bl.bo.bk......bogo.bc.bp.........bpfp....bococo...blfl.......bh.bq.dhjdjpcpchbc.bnen.Bq.bmfmAL.bn.bp....biAeif...be..bkdkdlbd.bg...bp.-.bn.bp.bk...blglglgnbg.blclclclhl..bp...bobgbejejofoioioioiowqimhqgqgqgqbjidbgefhihk.bmdh...bhbj.bpjpjpbj.....bnfnenenenbf.bp..be..bmgmbg...bnvmjmej.bqgqbqbfbqbg.bmtm.bmcmbcbq...bigiegjgbjbi.bkgkgkukckxkeksrhrhrdrfeBzdc.beeh.brcrdrdrir.bqjqyrhrerfr',
   },
+  'damy-bliznetsy': {
+    deal: 8,
+    rules: {},
+    moves: 242,
+    record:
+      'r1_damy-bliznetsy_1__n8_.bi...bi.bkck....bj...bk....blbdbi..bm.bg..bn.bg..bo...bn.bnen...bo......bhch.bgfg.bm...bp..bj.bl...be.bpfp....bq...bn.br.bnjnjnjn.bo.bkhkhkhkjh.bqgqgqgqgqgqjq.bdgdbjbqdqdqdqdq.jh.br....bkikikikikgiegefbk.gf.....bm.bj..br...br...bm.bd.be.....bl.bm..bj.bjgjfj.bncncn.bc-.bf.....bpcpcp.bn.brfrfrfrbpdpdpgfdgdrhrdodojojojojojojohrerhojoeremelilemilipdldmeldmdlhlgmgmfldpflephlipcmjm',
+  },
+  skorpion: {
+    deal: 31,
+    rules: {},
+    moves: 51,
+    record:
+      'r1_skorpion_1__n31_.BNhfA0ghASEgGADFEMBxHQAkAvCkE9B7ebFoIvAUehBCAsHmGRCrAzCeBocecfchASJ7IEAzKnceBIC2BobgbhE1JDCrE3FzdgFm',
+  },
 };

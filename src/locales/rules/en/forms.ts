@@ -48,6 +48,7 @@ export const last = (order: readonly Rank[]): Rank => order.at(-1) ?? 'A';
 export const UNKNOWN_BOOK = 'The rules come from a Russian collection whose title we do not know;';
 export const CADOGAN =
   'an older relation, The Queens, is in Lady Cadogan’s “Illustrated Games of Solitaire or Patience” (edition of 1914).';
+export const PYSOL = 'The rules are those of the free computer collection PySolFC.';
 export const STAY = 'Cards go up one at a time, and stay.';
 export const OFF_TABLE = 'Cards of the table do not go there.';
 export const SINGLE = 'on the table single cards are moved, not runs';

@@ -65,6 +65,8 @@ const FILLERS: Partial<Record<Role, string>> = {
 export const UNKNOWN_BOOK = 'Правила взяты из русского сборника, заглавие которого нам неизвестно;';
 export const CADOGAN =
   'старший родственник, The Queens, описан в книге леди Кадоган «Illustrated Games of Solitaire or Patience» (издание 1914 года).';
+/** With what follows it a sentence. */
+export const PYSOL = 'Правила взяты из свободного компьютерного сборника PySolFC;';
 export const STAY = 'Карты идут на базу по одной и обратно не возвращаются.';
 export const OFF_TABLE = 'Карты со стола туда не кладут.';
 export const SINGLE = 'на столе переносят по одной карте, а не рядами';

@@ -1,6 +1,6 @@
-/** Скорпион / Scorpion: columns whose cards move with their load, a stock spread over the table. It lives in the tests alone. */
-import type { GameDefinition } from '../../../src/engine/definition.js';
+import type { GameDefinition } from '../engine/definition.js';
 
+/** Скорпион / Scorpion (rules 7.8): suits are completed on the table, and three last cards are spread over it. */
 export const skorpion: GameDefinition = {
   id: 'skorpion',
   packs: 1,
@@ -24,4 +24,20 @@ export const skorpion: GameDefinition = {
     deal: [{ to: 'tableau', each: 7 }],
     goal: { suits: 4 },
   }),
+  table: {
+    wide: {
+      rows: ['S T1 T2 T3 T4 T5 T6 T7'],
+      gaps: [0.24, 0],
+      fans: 'down',
+      room: 11,
+    },
+    narrow: {
+      rows: ['T1 T2 T3 T4 T5 T6 T7', '.  .  .  .  .  .  S'],
+      gaps: [0.1, 0.2],
+      fans: 'down',
+      room: 13,
+    },
+    narrowBelow: 560,
+    longest: 25,
+  },
 };
