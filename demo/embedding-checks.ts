@@ -72,7 +72,7 @@ const WIDTHS = [160, 280, 360, 414, 600, 768, 1024];
 
 const places: Check[] = [
   {
-    name: { ru: 'Все восемь помещаются в любую ширину от 160 px', en: 'All eight fit any width from 160 px up' },
+    name: { ru: 'Все игры помещаются в любую ширину от 160 px', en: 'All games fit any width from 160 px up' },
     run: async (stage) => {
       for (const { id } of games) {
         const frame = stage.appendChild(document.createElement('div'));

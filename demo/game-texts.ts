@@ -38,6 +38,14 @@ const sentences: Readonly<Record<string, Pair>> = {
     'Под рядом королей семь пленников: масть, собранная от короля до дамы, освобождает своего.',
     'Seven captives lie under the row of kings: a suit completed from king to queen frees its own.',
   ],
+  'damy-bliznetsy': [
+    'Стол «Конгресса», но кладут по масти; базы начинают короли, а завершают дамы.',
+    'The table of Congress, packed in suit; kings begin the foundations and queens complete them.',
+  ],
+  skorpion: [
+    'Семь столбцов, где карту переносят со всем, что на ней лежит; четыре масти собирают прямо на столе.',
+    'Seven columns, where a card moves with all that lies on it; four suits are completed on the table.',
+  ],
 };
 
 /** Rule options by name, and their values by `name value`; numbers say themselves. */

@@ -95,9 +95,7 @@ function find({ id, packs }, seconds) {
     const { record } = tryDeal({ game: id, rules, deal, budget: 100_000, seconds: null, plays: 0 });
     if (record !== undefined) best = engine.restore(record);
   }
-  console.log(
-    `${id}: ${tried} games, deal ${best.dealNumber} in ${best.moveCount} moves`,
-  );
+  console.log(`${id}: ${tried} games, deal ${best.dealNumber} in ${best.moveCount} moves`);
   return { deal: best.dealNumber, rules, moves: best.moveCount, record: best.record() };
 }
 

@@ -1,4 +1,4 @@
-/** `patience-elements/engine`: the eight games without a page. Runs in Node, in workers, on servers. */
+/** `patience-elements/engine`: all games without a page. Runs in Node, in workers, on servers. */
 import { createEngine } from './engine/index.js';
 import { allGames } from './games/index.js';
 import { allLists } from './lists/index.js';

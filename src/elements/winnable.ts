@@ -15,6 +15,8 @@ const LISTS: Readonly<Record<string, () => Promise<{ readonly lists: WinnableLis
   'korol-dama-valet': () => import('../lists/korol-dama-valet.js'),
   kenfild: () => import('../lists/kenfild.js'),
   'damy-kuvyrkom': () => import('../lists/damy-kuvyrkom.js'),
+  'damy-bliznetsy': () => import('../lists/damy-bliznetsy.js'),
+  skorpion: () => import('../lists/skorpion.js'),
 };
 
 /** With fewer deals a player soon meets one again. */

@@ -2,7 +2,8 @@
  * Moves as text, at most two characters each. `.` turns the stock, `-` turns the waste over. One card: the small letter
  * of the pile that it leaves, then of the pile that it reaches (`a` is the game's first pile). Two cards and more, which
  * go only from one pile of the table to another: the number (count − 2) · n² + from · n + to, with n piles on the table
- * counted from 0, as a capital or a digit (62 each) and one of 62 characters.
+ * counted from 0, as a capital or a digit (62 each) and one of 62 characters. Four more are for tails of nearly a whole
+ * pack, and safe in addresses, too.
  */
 import { moveCount, moveFrom, moveTo, type Law } from './law.js';
 
@@ -10,7 +11,7 @@ export const SMALL = 'abcdefghijklmnopqrstuvwxyz';
 const CAPITAL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGIT = '0123456789';
 /** The first and the second character of a move of two cards and more. */
-export const HIGH = CAPITAL + DIGIT;
+export const HIGH = `${CAPITAL + DIGIT}~!*(`;
 export const LOW = CAPITAL + SMALL + DIGIT;
 
 export function writeMove(law: Law, move: number): string {

@@ -1,11 +1,13 @@
 /** The lists of winnable deals of all games: for servers and scripts; an element takes the one of its game when it is asked for. */
 import type { WinnableLists } from '../engine/index.js';
 import { lists as damskiy } from './damskiy.js';
+import { lists as damyBliznetsy } from './damy-bliznetsy.js';
 import { lists as damyKuvyrkom } from './damy-kuvyrkom.js';
 import { lists as kenfild } from './kenfild.js';
 import { lists as kongress } from './kongress.js';
 import { lists as korolDamaValet } from './korol-dama-valet.js';
 import { lists as otvazhnyeDamy } from './otvazhnye-damy.js';
+import { lists as skorpion } from './skorpion.js';
 import { lists as stroptivyeDamy } from './stroptivye-damy.js';
 import { lists as tsarstvoZhenshchin } from './tsarstvo-zhenshchin.js';
 
@@ -18,4 +20,6 @@ export const allLists: Readonly<Record<string, WinnableLists>> = {
   'korol-dama-valet': korolDamaValet,
   kenfild,
   'damy-kuvyrkom': damyKuvyrkom,
+  'damy-bliznetsy': damyBliznetsy,
+  skorpion,
 };

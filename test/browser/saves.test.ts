@@ -185,7 +185,7 @@ describe('games that are kept', () => {
     expect(stored().games).to.have.lengthOf(1);
   });
 
-  it('eight games under one name, and twice the same on one page, have each their own', async () => {
+  it('all games under one name, and twice the same on one page, have each their own', async () => {
     for (const id of ids) {
       const element = await meet(id);
       playOn(element, 2);

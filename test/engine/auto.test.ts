@@ -7,7 +7,7 @@ import { safety } from '../../src/engine/safe.js';
 import { SearchTable } from '../../src/engine/search-table.js';
 import { endings, harm } from './support/endings.js';
 import { put } from './support/table.js';
-import { dice, ids, pick, type Dice } from './support/walk.js';
+import { dice, ids, pick, rising, type Dice } from './support/walk.js';
 
 const enough = process.env['FULL'] === '1' ? 2000 : 200;
 
@@ -22,7 +22,7 @@ const shown = (game: Game): readonly Move[] =>
   });
 
 describe('a safe card that goes up by itself', () => {
-  it.each(ids)('never loses a game of %s that can be won', (id) => {
+  it.each(rising)('never loses a game of %s that can be won', (id) => {
     const { judged, harmful } = harm(id, enough, (game, roll) => oneOf(shown(game), roll));
     expect(harmful).toEqual([]);
     expect(judged).toBe(enough);
@@ -97,7 +97,13 @@ function plainly(game: Game): string {
 }
 
 describe('the finish', () => {
-  it.each(ids)('of %s is offered exactly when it ends in a win', (id) => {
+  it('is never offered where suits are completed on the table', () => {
+    for (const game of endings('skorpion', 60, dice(5))) {
+      expect([autoMove(game, 'all'), finishLine(game)]).toEqual([null, null]);
+    }
+  });
+
+  it.each(rising)('of %s is offered exactly when it ends in a win', (id) => {
     let offered = 0;
     for (const game of endings(id, 120, dice(5))) {
       const before = game.position();

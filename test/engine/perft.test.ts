@@ -81,12 +81,15 @@ function points(): string[] {
 }
 
 function write(): void {
-  const records = existsSync(file)
+  const known = existsSync(file)
     ? readFileSync(file, 'utf8')
         .trim()
         .split('\n')
         .map((line) => line.split(' | ')[0]!)
-    : points();
+    : [];
+  // A game that is new gets its points.
+  const isNew = (record: string): boolean => known.every((other) => restore(other).id !== restore(record).id);
+  const records = [...known, ...points().filter(isNew)];
   const lines = records.map((record) => format(record, count(restore(record), DEPTH)));
   writeFileSync(file, `${lines.join('\n')}\n`);
 }

@@ -71,7 +71,8 @@ describe('records', () => {
         longest = Math.max(longest, game.moveCount);
       }
     }
-    expect(longest).toBeGreaterThan(100);
+    // Скорпион is played to its end in fewer moves than others.
+    expect(longest).toBeGreaterThan(id === 'skorpion' ? 40 : 100);
   });
 });
 

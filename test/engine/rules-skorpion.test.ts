@@ -78,6 +78,12 @@ describe('Скорпион', () => {
     expect(game.position()).toBe(before);
   });
 
+  it('nearly a whole pack may move at once, and its record is read again', () => {
+    const game = table(['KS', `QS ${[run('JT98765432A', 'S'), ...suits(4).slice(1)].join(' ')}`]);
+    play(game, 'tableau-2 tableau-1 51');
+    expect(restore(game.record()).position()).toBe(game.position());
+  });
+
   it('it is won with four columns from king to ace', () => {
     const end = table([...suits(3), run('KQJT98765432', 'C'), 'AC']);
     expect(end.status).toBe('playing');

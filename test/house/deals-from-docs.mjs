@@ -81,6 +81,13 @@ const games = {
     },
   },
   kongress: { packs: 2, deal: ({ give }) => tableau8.forEach(give) },
+  'damy-bliznetsy': { packs: 2, deal: ({ give }) => tableau8.forEach(give) },
+  skorpion: {
+    packs: 1,
+    deal({ give }) {
+      for (let round = 0; round < 7; round++) tableau7.forEach(give);
+    },
+  },
   'korol-dama-valet': {
     packs: 1,
     deal({ take }) {

@@ -1,7 +1,7 @@
 // The moves of a record read again from docs/records.md alone: nothing of the package is imported here.
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const QUOTIENTS = `${CAPITALS}0123456789`;
+const QUOTIENTS = `${CAPITALS}0123456789~!*(`;
 const REMAINDERS = `${CAPITALS}${CAPITALS.toLowerCase()}0123456789`;
 
 /** `turn`, `redeal`, or a move with its count. */

@@ -48,19 +48,24 @@ describe('a small pack', () => {
     expect(decided).toBeGreaterThan(enough * 0.6);
   });
 
-  it.each(ids)('of %s has the same verdict when its places lie in another order', { timeout: 1_200_000 }, (id) => {
-    const roll = dice(ids.indexOf(id) + 31);
-    let tried = 0;
-    let skipped = 0;
-    for (const { game } of deals(id, ids.indexOf(id) + 17)) {
-      const other = permuted(game, roll);
-      // Places that cannot change are told apart by the hash as well.
-      if (other !== null && hash(other) === hash(game)) {
-        if (solved(other) !== solved(game)) expect.fail(`${game.position()}, ${other.position()}`);
-        tried++;
-      } else skipped++;
-      if (tried + skipped === enough / 2) break;
-    }
-    expect(tried).toBeGreaterThan(id === 'korol-dama-valet' ? 0 : enough / 4);
-  });
+  // Columns of Скорпион cannot change places: the stock is dealt to the first of them.
+  it.each(ids.filter((id) => id !== 'skorpion'))(
+    'of %s has the same verdict when its places lie in another order',
+    { timeout: 1_200_000 },
+    (id) => {
+      const roll = dice(ids.indexOf(id) + 31);
+      let tried = 0;
+      let skipped = 0;
+      for (const { game } of deals(id, ids.indexOf(id) + 17)) {
+        const other = permuted(game, roll);
+        // Places that cannot change are told apart by the hash as well.
+        if (other !== null && hash(other) === hash(game)) {
+          if (solved(other) !== solved(game)) expect.fail(`${game.position()}, ${other.position()}`);
+          tried++;
+        } else skipped++;
+        if (tried + skipped === enough / 2) break;
+      }
+      expect(tried).toBeGreaterThan(id === 'korol-dama-valet' ? 0 : enough / 4);
+    },
+  );
 });

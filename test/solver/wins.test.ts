@@ -14,6 +14,8 @@ const games = [
   { id: 'korol-dama-valet', rules: {}, nodes: 20_000, least: 8 },
   { id: 'kenfild', rules: { passes: 'unlimited', packing: 'run', spaces: 'any' }, nodes: 20_000, least: 4 },
   { id: 'damy-kuvyrkom', rules: {}, nodes: 120_000, least: 4 },
+  { id: 'damy-bliznetsy', rules: {}, nodes: 20_000, least: 9 },
+  { id: 'skorpion', rules: {}, nodes: 30_000, least: 1 },
 ];
 
 describe('ten deals', () => {

@@ -133,4 +133,20 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Odds>>>> 
       lost: 0,
     },
   },
+  'damy-bliznetsy': {
+    '': {
+      how: 'can',
+      deals: 1000,
+      won: 985,
+      lost: 0,
+    },
+  },
+  skorpion: {
+    '': {
+      how: 'can',
+      deals: 1000,
+      won: 107,
+      lost: 525,
+    },
+  },
 };

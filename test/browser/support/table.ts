@@ -8,7 +8,7 @@ import { engine, media, viewport, type Point } from '../../support/commands.js';
 
 type Tag = Extract<keyof HTMLElementTagNameMap, `patience-${string}`>;
 
-/** The ids of the eight games. */
+/** The ids of all games. */
 export const ids: readonly string[] = games.map(({ id }) => id);
 
 /** A bare element of a game with these attributes, on no page yet. */

@@ -45,6 +45,9 @@ export function canBeWon(game: Game, most = 1500): boolean | null {
   });
 }
 
+/** A suit as it is completed on the table. */
+export const wholeSuit = (suit: string): string[] => Array.from('KQJT98765432A', (rank) => rank + suit);
+
 /**
  * A table near the end, composed at random: some foundations lack cards, which lie about as play could have left them.
  * Null where it could not have left it so.
@@ -64,6 +67,13 @@ function composed(id: string, rules: Readonly<Record<string, string>>, roll: Dic
       piles[pile] = order.slice(0, height);
       rest.push(...order.slice(height));
     });
+  if (layout.every(({ role }) => role !== 'foundation')) {
+    SUITS.forEach((suit, index) => {
+      const whole = wholeSuit(suit);
+      piles[`tableau-${index + 1}`] = whole.splice(0, 13 - roll(most));
+      rest.push(...whole);
+    });
+  }
   if (rest.length > 18) return null;
   const draw = (): string[] => rest.splice(roll(rest.length), 1);
   for (const { id: pile, role, number } of layout) {
@@ -71,9 +81,10 @@ function composed(id: string, rules: Readonly<Record<string, string>>, roll: Dic
     if (role === 'captive' && (piles[`foundation-${number}`]?.length ?? 0) < 13) piles[pile] = draw();
     // Queens of Отважные дамы stay where they fell.
     if (role === 'tableau' && start.plan.stays !== undefined) piles[pile] = [`Q${SUITS[(number - 1) % 4] ?? ''}`];
-    else if (role === 'tableau' && roll(4) > 0) piles[pile] = draw();
+    else if (role === 'tableau' && roll(4) > 0) (piles[pile] ??= []).push(...draw());
   }
-  const dealt = id === 'damy-kuvyrkom' ? 4 : 1;
+  // In Скорпион cards lie as they were dealt, or on whatever was moved.
+  const dealt = id === 'skorpion' ? Infinity : id === 'damy-kuvyrkom' ? 4 : 1;
   while (rest.length > 0) {
     const [code = ''] = draw();
     const places = layout.filter(({ id: pile, role }) => {
@@ -102,7 +113,7 @@ export function* endings(id: string, rounds: number, roll: Dice): Generator<Game
     if (round % 4 > 0) game = composed(id, pick(sets, roll), roll);
     else if (line !== undefined) {
       game = restore(line.record);
-      for (let back = 4 + roll(60); back > 0; back--) game.undo();
+      for (let back = 4 + roll(60); back > 0 && game.moveCount > 1; back--) game.undo();
     }
     for (let step = roll(3); game?.status === 'playing' && step > 0; step--) game.play(pick(game.moves(), roll));
     if (game?.status === 'playing') yield game;

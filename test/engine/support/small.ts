@@ -1,6 +1,7 @@
 /** Games with small packs: of each suit all ranks but the last few are up, and the rest is dealt. */
 import { deal, PatienceError, type Game } from '../../../src/engine.js';
 import { SUITS } from '../../../src/engine/cards.js';
+import { wholeSuit } from './endings.js';
 import { put } from './table.js';
 import { type Dice } from './walk.js';
 
@@ -29,13 +30,19 @@ export function smallDeal(id: string, rules: Readonly<Record<string, string>>, r
       piles[pile] = cards.slice(0, -ranks);
       out.push(...cards.slice(-ranks));
     });
+  if (layout.every(({ role }) => role !== 'foundation')) {
+    SUITS.forEach((suit, index) => {
+      piles[`tableau-${index + 1}`] = wholeSuit(suit).slice(0, -ranks);
+      out.push(...wholeSuit(suit).slice(-ranks));
+    });
+  }
   const cards = shuffled(out, roll);
   for (const { id: pile, role, number } of layout) {
     if (role === 'queen') piles[pile] = [`Q${SUITS[number - 1] ?? ''}`];
     if (role === 'captive') piles[pile] = cards.splice(0, 1);
     if (role !== 'tableau') continue;
     // Queens of Отважные дамы stay where they fell; the eighth lies in the stock, for her place is not in play yet.
-    if (plan.stays === undefined) piles[pile] = cards.splice(0, 1);
+    if (plan.stays === undefined) (piles[pile] ??= []).push(...cards.splice(0, 1));
     else if (number < 8) piles[pile] = [`Q${SUITS[number % 4] ?? ''}`];
   }
   if (layout.some(({ role }) => role === 'reserve')) piles['reserve'] = cards.splice(0, Math.ceil(cards.length / 3));

@@ -1,5 +1,5 @@
 /** Games played at random, and by a plain player. Everything follows from seeds. */
-import { games, type Game, type Move } from '../../../src/engine.js';
+import { deal, games, type Game, type Move } from '../../../src/engine.js';
 
 export type Dice = (sides: number) => number;
 
@@ -64,8 +64,13 @@ export function singleRules(id: string): Record<string, string>[] {
   return [{}, ...options.flatMap(({ name, values }) => values.slice(1).map((value) => ({ [name]: value })))];
 }
 
-/** The ids of the eight games. */
+/** The ids of all games. */
 export const ids: readonly string[] = games.map(({ id }) => id);
+
+/** Those of games in which cards go up to foundations. */
+export const rising: readonly string[] = ids.filter((id) =>
+  deal(id, { deal: 1 }).layout.some(({ role }) => role === 'foundation'),
+);
 
 /** All that can be seen of a game, as one text. */
 export const view = (game: Game): string =>
