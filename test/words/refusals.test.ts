@@ -88,6 +88,7 @@ test('refusals met in play', () => {
     closed-pile, korol-dama-valet: Так нельзя: на дам карты не кладут.
     empty-pile, damskiy: Так нельзя: здесь нет карт.
     empty-pile, korol-dama-valet: Так нельзя: сброс пуст.
+    empty-pile, skorpion: Так нельзя: колода пуста.
     first-empty, damskiy: Так нельзя: сначала занимают первую свободную базу, сейчас это база 5.
     first-empty, kenfild: Так нельзя: сначала занимают первую свободную базу, сейчас это база 3.
     first-empty, otvazhnye-damy: Так нельзя: сначала занимают первую свободную базу, сейчас это база 4.
@@ -98,10 +99,11 @@ test('refusals met in play', () => {
     foundation-keeps, damy-kuvyrkom: Так нельзя: из ряда королей карты не возвращаются.
     foundation-keeps, korol-dama-valet: Так нельзя: из ряда карты не возвращаются.
     hidden-card, damskiy: Так нельзя: эта карта ещё закрыта.
+    kings-only, skorpion: Так нельзя: на свободное место кладут только короля.
     lies-on-nothing, damskiy: Так нельзя: на столе восьмёрку ни на что не кладут.
+    lies-on-nothing, damy-bliznetsy: Так нельзя: на столе короля ни на что не кладут.
     lies-on-nothing, damy-kuvyrkom: Так нельзя: на столе короля кладут только на свободное место.
     lies-on-nothing, kenfild: Так нельзя: на столе семёрку ни на что не кладут.
-    lies-on-nothing, kongress: Так нельзя: на столе короля ни на что не кладут.
     lies-on-nothing, otvazhnye-damy: Так нельзя: на столе даму ни на что не кладут.
     must-fill, otvazhnye-damy: Так нельзя: сначала надо заполнить место 3 — из запаса или из колоды.
     must-fill, tsarstvo-zhenshchin: Так нельзя: сначала надо заполнить место 2 — из запаса или из колоды.
@@ -112,8 +114,8 @@ test('refusals met in play', () => {
     not-enough-cards, damskiy: Так нельзя: здесь всего 1 карта.
     not-enough-cards, otvazhnye-damy: Так нельзя: здесь всего 2 карты.
     one-at-a-time, damskiy: Так нельзя: на базу кладут по одной карте.
+    one-at-a-time, damy-bliznetsy: Так нельзя: отсюда берут только верхнюю карту.
     one-at-a-time, damy-kuvyrkom: Так нельзя: в ряд королей кладут по одной карте.
-    one-at-a-time, kenfild: Так нельзя: отсюда берут только верхнюю карту.
     one-at-a-time, korol-dama-valet: Так нельзя: в свой ряд кладут по одной карте.
     packet-fills-only, stroptivye-damy: Так нельзя: карты запаса только заполняют свободные места, и делают это сами.
     packet-not-empty, stroptivye-damy: Так нельзя: второй проход начинают, только когда исчерпан запас.
@@ -127,29 +129,31 @@ test('refusals met in play', () => {
     stock-not-empty, korol-dama-valet: Так нельзя: сброс тасуют, только когда колода пуста.
     stock-only-turns, damskiy: Так нельзя: карта из колоды сначала ложится в сброс.
     takes-nothing, damskiy: Так нельзя: на столе на девятку ничего не кладут.
-    takes-nothing, damy-kuvyrkom: Так нельзя: на столе на туза ничего не кладут.
+    takes-nothing, damy-bliznetsy: Так нельзя: на столе на туза ничего не кладут.
     turn-count, damskiy: Так нельзя: карты из колоды открывают по одной.
     turn-count, kenfild: Так нельзя: карты из колоды открывают по три, под конец — сколько осталось.
     whole-pile-only, kenfild: Так нельзя: на столе перекладывают только стопку целиком.
     whole-waste, damy-kuvyrkom: Так нельзя: сброс переворачивают целиком.
     wrong-base, damskiy: Так нельзя: свободную базу начинает только девятка.
+    wrong-base, damy-bliznetsy: Так нельзя: свободную базу начинает только король.
     wrong-base, damy-kuvyrkom: Так нельзя: свободное место ряда занимает только король.
     wrong-base, kenfild: Так нельзя: свободную базу начинает только восьмёрка.
     wrong-base, kongress: Так нельзя: свободную базу начинает только туз.
-    wrong-base, otvazhnye-damy: Так нельзя: свободную базу начинает только король.
     wrong-colour, kenfild: Так нельзя: на столе цвета чередуются, на чёрную — красную.
     wrong-rank, damskiy: Так нельзя: на столе кладут по масти следующую младшую (на тройку — двойку).
+    wrong-rank, damy-bliznetsy: Так нельзя: на столе кладут по масти следующую младшую (на девятку — восьмёрку).
     wrong-rank, damy-kuvyrkom: Так нельзя: на столе кладут по масти следующую младшую (на даму — валета).
     wrong-rank, kenfild: Так нельзя: на столе кладут следующую младшую, чередуя цвета (на двойку — туза).
     wrong-rank, kongress: Так нельзя: на столе кладут следующую младшую, масть любая (на девятку — восьмёрку).
     wrong-rank, korol-dama-valet: Так нельзя: в этом ряду карты идут по порядку вниз (на четвёрку — тройку).
-    wrong-rank, stroptivye-damy: Так нельзя: на столе кладут по масти следующую младшую (на девятку — восьмёрку).
+    wrong-rank, skorpion: Так нельзя: на столе кладут по масти следующую младшую (на восьмёрку — семёрку).
     wrong-rank, tsarstvo-zhenshchin: Так нельзя: на столе кладут по масти следующую младшую (на туза — короля).
     wrong-suit, damskiy: Так нельзя: на столе кладут по масти, на бубны — только бубны.
+    wrong-suit, damy-bliznetsy: Так нельзя: на столе кладут по масти, на пики — только пики.
     wrong-suit, damy-kuvyrkom: Так нельзя: на столе кладут по масти, на трефы — только трефы.
     wrong-suit, kenfild: Так нельзя: на базе собирают одну масть, здесь — черви.
     wrong-suit, korol-dama-valet: Так нельзя: в этом ряду собирают одну масть, здесь — черви.
-    wrong-suit, stroptivye-damy: Так нельзя: на столе кладут по масти, на черви — только черви."
+    wrong-suit, skorpion: Так нельзя: на столе кладут по масти, на черви — только черви."
   `);
   expect(lines(2)).toMatchInlineSnapshot(`
     "captive-held, damy-kuvyrkom: Not allowed: a captive is held until the suit above is complete.
@@ -159,6 +163,7 @@ test('refusals met in play', () => {
     closed-pile, korol-dama-valet: Not allowed: nothing is laid on the queens.
     empty-pile, damskiy: Not allowed: there is no card here.
     empty-pile, korol-dama-valet: Not allowed: the waste is empty.
+    empty-pile, skorpion: Not allowed: the stock is empty.
     first-empty, damskiy: Not allowed: empty foundations are started in order, now foundation 5.
     first-empty, kenfild: Not allowed: empty foundations are started in order, now foundation 3.
     first-empty, otvazhnye-damy: Not allowed: empty foundations are started in order, now foundation 4.
@@ -168,10 +173,11 @@ test('refusals met in play', () => {
     foundation-keeps, damskiy: Not allowed: cards never leave the foundations.
     foundation-keeps, damy-kuvyrkom: Not allowed: cards never leave the kings’ row.
     hidden-card, damskiy: Not allowed: this card is still face down.
+    kings-only, skorpion: Not allowed: an empty place takes only a king.
     lies-on-nothing, damskiy: Not allowed: no card on the table takes an eight.
+    lies-on-nothing, damy-bliznetsy: Not allowed: no card on the table takes a king.
     lies-on-nothing, damy-kuvyrkom: Not allowed: on the table a king goes only to an empty place.
     lies-on-nothing, kenfild: Not allowed: no card on the table takes a seven.
-    lies-on-nothing, kongress: Not allowed: no card on the table takes a king.
     lies-on-nothing, otvazhnye-damy: Not allowed: no card on the table takes a queen.
     must-fill, otvazhnye-damy: Not allowed: place 3 must be filled first, from the packet or the stock.
     must-fill, tsarstvo-zhenshchin: Not allowed: place 2 must be filled first, from the packet or the stock.
@@ -182,7 +188,7 @@ test('refusals met in play', () => {
     not-enough-cards, damskiy: Not allowed: there is only 1 card here.
     not-enough-cards, otvazhnye-damy: Not allowed: there are only 2 cards here.
     one-at-a-time, damskiy: Not allowed: cards go up one at a time.
-    one-at-a-time, kenfild: Not allowed: only the top card is taken from here, one at a time.
+    one-at-a-time, damy-bliznetsy: Not allowed: only the top card is taken from here, one at a time.
     packet-fills-only, stroptivye-damy: Not allowed: cards of the packet only fill empty places, and do so by themselves.
     packet-not-empty, stroptivye-damy: Not allowed: the second pass begins only when the packet is used up.
     place-shut, otvazhnye-damy: Not allowed: place 8 comes into play when the packet is used up.
@@ -195,28 +201,30 @@ test('refusals met in play', () => {
     stock-not-empty, korol-dama-valet: Not allowed: the waste is shuffled only when the stock is empty.
     stock-only-turns, damskiy: Not allowed: cards from the stock go to the waste first.
     takes-nothing, damskiy: Not allowed: on the table nothing is laid on a nine.
-    takes-nothing, damy-kuvyrkom: Not allowed: on the table nothing is laid on an ace.
+    takes-nothing, damy-bliznetsy: Not allowed: on the table nothing is laid on an ace.
     turn-count, damskiy: Not allowed: the stock is turned one card at a time.
     turn-count, kenfild: Not allowed: the stock is turned three cards at a time, and at the end what is left.
     whole-pile-only, kenfild: Not allowed: on the table only a whole pile is moved.
     whole-waste, damy-kuvyrkom: Not allowed: the whole waste is turned over, or none of it.
     wrong-base, damskiy: Not allowed: an empty foundation is started only by a nine.
+    wrong-base, damy-bliznetsy: Not allowed: an empty foundation is started only by a king.
     wrong-base, damy-kuvyrkom: Not allowed: an empty place of the row takes only a king.
     wrong-base, kenfild: Not allowed: an empty foundation is started only by an eight.
     wrong-base, kongress: Not allowed: an empty foundation is started only by an ace.
-    wrong-base, otvazhnye-damy: Not allowed: an empty foundation is started only by a king.
     wrong-colour, kenfild: Not allowed: on the table colours alternate, red on black.
     wrong-rank, damskiy: Not allowed: on the table cards go one lower in suit (a two on a three).
+    wrong-rank, damy-bliznetsy: Not allowed: on the table cards go one lower in suit (an eight on a nine).
     wrong-rank, damy-kuvyrkom: Not allowed: on the table cards go one lower in suit (a jack on a queen).
     wrong-rank, kenfild: Not allowed: on the table cards go one lower in the other colour (an ace on a two).
     wrong-rank, kongress: Not allowed: on the table cards go one lower, in any suit (an eight on a nine).
     wrong-rank, korol-dama-valet: Not allowed: in this row cards go down in order (a three on a four).
-    wrong-rank, stroptivye-damy: Not allowed: on the table cards go one lower in suit (an eight on a nine).
+    wrong-rank, skorpion: Not allowed: on the table cards go one lower in suit (a seven on an eight).
     wrong-rank, tsarstvo-zhenshchin: Not allowed: on the table cards go one lower in suit (a king on an ace).
     wrong-suit, damskiy: Not allowed: on the table cards go down in suit, diamonds on diamonds.
+    wrong-suit, damy-bliznetsy: Not allowed: on the table cards go down in suit, spades on spades.
     wrong-suit, damy-kuvyrkom: Not allowed: on the table cards go down in suit, clubs on clubs.
     wrong-suit, kenfild: Not allowed: on a foundation cards are of one suit, here hearts.
     wrong-suit, korol-dama-valet: Not allowed: in this row cards are of one suit, here hearts.
-    wrong-suit, stroptivye-damy: Not allowed: on the table cards go down in suit, hearts on hearts."
+    wrong-suit, skorpion: Not allowed: on the table cards go down in suit, hearts on hearts."
   `);
 });
