@@ -75,6 +75,7 @@ export function pictureOf(arrangement: Arrangement, plan: Plan, kinds: Kinds): s
   let top = EDGE;
   rows.forEach((cells, row) => {
     let high = HEIGHT;
+    const levels: (() => void)[][] = [];
     if (captives > 0 && cells.some((cell) => cell.startsWith('F'))) top += PEEK;
     cells.forEach((cell, column) => {
       const [pile = ''] = cellPiles(cell);
@@ -90,11 +91,16 @@ export function pictureOf(arrangement: Arrangement, plan: Plan, kinds: Kinds): s
         card(x, y, 'ground');
       }
       if (thick) card(x + THICK, y + THICK, look);
-      for (let at = 0; at < cards; at++) card(x, y + at * STEP, at < down ? 'shut' : look);
       const reach = (cards - 1) * STEP;
-      letter(x, y + reach + HEIGHT / 2, kind.letter, look);
       high = Math.max(high, HEIGHT + reach);
+      for (let at = 0; at < cards; at++) {
+        const lies = y + at * STEP;
+        (levels[at] ??= []).push(() => card(x, lies, at < down ? 'shut' : look));
+      }
+      (levels[cards] ??= []).push(() => letter(x, y + reach + HEIGHT / 2, kind.letter, look));
     });
+    // What lies side by side is drawn together, so what lies lower in any fan comes first.
+    for (const level of levels) for (const put of level) put();
     top += high + rowGap * WIDTH;
   });
   const across = EDGE * 2 + THICK + WIDTH * (columns + (columns - 1) * columnGap);

@@ -73,6 +73,28 @@ export const longFans: readonly { readonly id: string; readonly name: string; re
     ),
   },
   {
+    id: 'damy-bliznetsy',
+    name: 'eight runs of thirteen',
+    record: position(
+      'damy-bliznetsy',
+      row(
+        'tableau',
+        suits.map((suit) => cards(RANKS, suit)),
+      ),
+    ),
+  },
+  {
+    id: 'skorpion',
+    name: 'two suits in a column',
+    record: position(
+      'skorpion',
+      row('tableau', [
+        `${cards('QJT98765432A', 'S')} KS ${cards(RANKS, 'H')}`,
+        ...['D', 'C'].map((suit) => cards(RANKS, suit)),
+      ]),
+    ),
+  },
+  {
     id: 'kenfild',
     name: 'a run of 26',
     record: position('kenfild', {
