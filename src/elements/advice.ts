@@ -38,6 +38,8 @@ export interface AdviceView {
   readonly signs: readonly unknown[];
 }
 
+const NO_WAY: Hint = { move: null, reason: 'lost' };
+
 /** A hint that takes longer than this is told to be on its way, in ms. */
 const LONG = 150;
 
@@ -100,12 +102,14 @@ export class Advice implements ReactiveController {
     if (session === null || host.hintMode === 'none') return none('off');
     if (!host.isConnected) return none('changed');
     this.#asked?.abort();
+    const proved = host.hintMode === 'solver' && host.showVerdict && this.verdict === 'lost';
     const asked = (this.#asked = new AbortController());
     const { change, game } = session;
     const timer = setTimeout(() => this.#think(true), LONG);
     try {
       const [found] = await Promise.all([
-        this.#solver().hint(game, { mode: host.hintMode, signal: asked.signal }),
+        // What stands in the status line as proved is not asked again: the answer might be less sure of it.
+        proved ? NO_WAY : this.#solver().hint(game, { mode: host.hintMode, signal: asked.signal }),
         helpFor(host.reads).load(),
       ]);
       if (asked.signal.aborted || this.#course.session !== session || session.change !== change) return none('changed');

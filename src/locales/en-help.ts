@@ -11,7 +11,7 @@ const texts: HelpTexts = {
   checking: 'checking…',
   lostHere: 'From here the patience can no longer come out.',
   lostDeal: 'This deal cannot come out.',
-  goBack: 'Back to where it could still be won',
+  goBack: 'Back to where it could still come out',
   thinking: 'Looking for a move…',
   none: 'There is nothing to suggest: no moves are left.',
   circles: 'Every move leads back to where the game has been.',

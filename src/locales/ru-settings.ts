@@ -29,7 +29,7 @@ export const settings: SettingsTexts = {
     rows: {
       played: 'Сыграно раскладов',
       won: 'Сошлось',
-      streak: 'Подряд',
+      streak: 'Сошлось подряд',
       longest: 'Больше всего подряд',
       moves: 'Меньше всего ходов',
       elapsed: 'Лучшее время',

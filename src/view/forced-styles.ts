@@ -31,6 +31,18 @@ export const forcedStyles: CSSResult = css`
       outline: 3px dashed Highlight;
       outline-offset: 0;
     }
+    .pill {
+      outline: 1px solid CanvasText;
+      outline-offset: -1px;
+    }
+    /* Or its words would lie on a strip of the page's colour, which is theirs. */
+    .pill.main {
+      forced-color-adjust: none;
+    }
+    :is(.pill, .which):focus-visible {
+      outline: 3px solid Highlight;
+      outline-offset: 2px;
+    }
     .button:focus-visible,
     .pile :focus-visible {
       outline: 3px solid Highlight;

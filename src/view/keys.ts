@@ -77,6 +77,7 @@ function nothingHere({ hand, stop }: TableView, game: Game): RefusalReason | nul
   const isEmpty = game.pile(pile).cards.length === 0;
   if (isEmpty) return game.placeToFill === pile ? 'must-fill' : 'empty-pile';
   if (roleOf(pile) === 'foundation') return 'foundation-keeps';
+  if (roleOf(pile) === 'queen') return 'queen-stays';
   if (gripAt(game, stop.spot) !== null) return null;
   return roleOf(pile) === 'captive' ? 'captive-held' : 'hidden-card';
 }

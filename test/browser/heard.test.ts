@@ -56,6 +56,9 @@ describe('heard', () => {
     expect(await pressAt(kings, 'captive-2', 'Enter')).to.equal(
       'Так нельзя: пленник закрыт, пока не собрана масть над ним.',
     );
+    const queens = await mount('korol-dama-valet', { deal: 7, lang: 'en' });
+    queens.focus();
+    expect(await pressAt(queens, 'queen-3', 'Enter')).to.equal('Not allowed: the queens stay in their row.');
     expect(events).to.deep.equal([]);
   });
 
@@ -106,6 +109,14 @@ describe('heard', () => {
     expect(said(element)).to.match(
       /^Redone\. Three cards from the stock, .+\. From here the patience can no longer come out\.$/,
     );
+  });
+
+  it('is no empty place where none can be filled: the table in short leaves out what is not in play', async () => {
+    const element = await mount('otvazhnye-damy', { deal: 7, lang: 'en' });
+    element.focus();
+    await press('t');
+    await element.updateComplete;
+    expect(said(element)).to.match(/^On the table: ([a-z ]+, ){6}[a-z]+ of [a-z]+\. Foundations: eight empty places\./);
   });
 
   it('is no name twice: what has a title has no other name', async () => {

@@ -126,6 +126,16 @@ describe('a hint', () => {
     expect(lit(element)).to.deep.equal([]);
   });
 
+  it('is as sure as the verdict that is shown', async () => {
+    const { make, orders } = maker();
+    PatienceElement.createWorker = make;
+    const element = await mount('kenfild', { record: lost, 'show-verdict': '', lang: 'en' });
+    await until(() => element.verdict === 'lost', 'the verdict');
+    expect(await element.hint()).to.deep.equal({ move: null, source: null, reason: 'lost' });
+    delete PatienceElement.createWorker;
+    expect(orders.map(({ kind }) => kind)).not.to.include('hint');
+  });
+
   it('is fair where that is asked for', async () => {
     const element = await mount('kenfild', { deal: 7, hints: 'fair' });
     expect((await element.hint()).source).to.equal('fair');

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
 import { media, press, viewport } from '../support/commands.js';
+import { open } from './support/panels.js';
 import { calmWindow, ids, mount, rootOf, settled } from './support/table.js';
 
 const calm = { 'prefers-reduced-motion': 'reduce' };
@@ -64,6 +65,31 @@ describe('for eyes that need more', function () {
       }
     });
   }
+
+  it('forced-colors: whatever takes the focus in a panel or on a sheet shows it, and what is offered is read', async () => {
+    await media({ ...calm, 'forced-colors': 'active' });
+    for (const name of ['settings', 'deal', 'keys', 'wish'] as const) {
+      const element = await mount('kenfild', { deal: 7, timer: '', ...(name === 'wish' ? { wish: '' } : {}) });
+      if (name === 'keys') await element.showKeys();
+      else if (name !== 'wish') await open(element, name);
+      const around = rootOf(element).querySelector('.panel, .sheet')!;
+      for (const control of around.querySelectorAll<HTMLElement>('button, input')) {
+        const ring = (): string => {
+          const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control);
+          return outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineOffset}`;
+        };
+        control.blur();
+        const quiet = ring();
+        control.focus({ focusVisible: true } as FocusOptions);
+        expect(['', quiet], `${name}: ${control.outerHTML}`).not.to.include(ring());
+      }
+      for (const pill of around.querySelectorAll('.pill.main')) {
+        const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(pill);
+        expect(forcedColorAdjust, `${name}: no strip behind the words`).to.equal('none');
+        expect(color).not.to.equal(backgroundColor);
+      }
+    }
+  });
 
   it('prefers-contrast: more makes quiet things as plain as text', async () => {
     const colours = async (): Promise<readonly string[]> => {

@@ -27,6 +27,9 @@ const SINGLE: readonly Role[] = ['captive', 'reserve', 'waste', 'stock'];
 /** Of captives only those that have been freed, and wait, can be played. */
 const isQuiet = ({ place, top }: PileState): boolean => place.role === 'captive' && top === null;
 
+/** A place that is not in play yet is no place to put a card on. */
+const isOpen = ({ empty }: PileState): boolean => empty?.how !== 'shut';
+
 /** The table in short: what lies on top everywhere, and how the game stands; the verdict, where it is shown. */
 export function sayTable(
   locale: FullLocale,
@@ -37,7 +40,9 @@ export function sayTable(
     game.piles.flatMap(({ id }) => (roleOf(id) === role ? [pileState(game, id)] : []));
   const { text, meta } = statusLine(locale, game);
   const clauses = [
-    ...ROWS.map(of).flatMap((piles) => (piles.length === 0 ? [] : [locale.readings.row(piles)])),
+    ...ROWS.map((role) => of(role).filter(isOpen)).flatMap((piles) =>
+      piles.length === 0 ? [] : [locale.readings.row(piles)],
+    ),
     ...SINGLE.flatMap(of).flatMap((pile) => (isQuiet(pile) ? [] : [locale.piles.label(pile)])),
     ...meta,
     ...(verdict !== null && locale.help !== undefined && game.status === 'playing' ? [locale.help[verdict]] : []),
