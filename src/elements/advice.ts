@@ -102,9 +102,10 @@ export class Advice implements ReactiveController {
     if (session === null || host.hintMode === 'none') return none('off');
     if (!host.isConnected) return none('changed');
     this.#asked?.abort();
-    const proved = host.hintMode === 'solver' && host.showVerdict && this.verdict === 'lost';
     const asked = (this.#asked = new AbortController());
     const { change, game } = session;
+    const proved =
+      game.status === 'playing' && host.hintMode === 'solver' && host.showVerdict && this.verdict === 'lost';
     const timer = setTimeout(() => this.#think(true), LONG);
     try {
       const [found] = await Promise.all([

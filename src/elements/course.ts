@@ -223,7 +223,7 @@ export class Course implements Player {
     const end = move.from === 'stock' || move.to === 'stock' ? 'stock' : back ? move.from : move.to;
     // The focus goes with what the player does, and with nothing else.
     this.table.changed(transfers, cause === 'auto' || cause === 'api' ? null : end, back);
-    this.narrator.happened(game, happening);
+    this.narrator.happened(game, happening, this.#host.wish);
     this.#host.requestUpdate();
     this.#showStates(session);
     const cards = (back ? transfers.at(-1) : transfers[0])?.cards ?? [];

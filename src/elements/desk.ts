@@ -5,6 +5,7 @@ import type { DeskTexts, FullLocale } from '../locales/index.js';
 import { offersTemplate, type Offer } from '../view/offers.js';
 import type { PanelName } from '../view/panels/panel.js';
 import { sheetTemplate, type SheetView } from '../view/sheet.js';
+import { wishAnswer } from '../view/speech/wish.js';
 import type { PanelDoor } from './panel-door.js';
 import type { Session } from './session.js';
 
@@ -61,9 +62,6 @@ interface Ahead {
   /** Nothing is left but a stock that shows the same cards again. */
   readonly repeats: boolean;
 }
-
-/** At least this part of the cards has gone up when a patience nearly came out. */
-const NEARLY = 0.75;
 
 const QUIET = { text: null, plain: true, finish: null, sheet: nothing } as const;
 
@@ -214,19 +212,11 @@ export class Desk {
     return {
       kind: 'win',
       title: ui.won(game.moveCount),
-      text: host.wish ? desk.wishGranted : '',
+      text: host.wish ? wishAnswer(desk, game) : '',
       offers: [
         { label: ui.newDeal, main: true, take: () => host.newDeal() },
         { label: ui.restart, take: () => host.restart() },
       ],
     };
   }
-}
-
-/** How the end of a game answers the wish. */
-function wishAnswer(words: DeskTexts, game: Session['game']): string {
-  const sizes = game.layout.map(({ id, role }) => [role, game.pile(id).cards.length] as const);
-  const all = sizes.reduce((sum, [, size]) => sum + size, 0);
-  const up = sizes.reduce((sum, [role, size]) => sum + (role === 'foundation' || role === 'queen' ? size : 0), 0);
-  return up >= NEARLY * all ? words.wishNearly : words.wishDenied;
 }

@@ -44,9 +44,9 @@ export class Narrator {
     });
   }
 
-  /** A move, undo or redo; the game is as it is after it. */
-  happened(game: Game, happening: Happening): void {
-    const words = saying(({ sayHappening }, locale) => sayHappening(locale, game, happening));
+  /** A move, undo or redo; the game is as it is after it. `wish`: one was made, and its end answers it. */
+  happened(game: Game, happening: Happening, wish: boolean): void {
+    const words = saying(({ sayHappening }, locale) => sayHappening(locale, game, happening, wish));
     const consequences = happening.transfers.length > 1 && happening.cause !== 'undo' && game.status === 'playing';
     this.#note = consequences ? { words, refused: false, news: true } : null;
     // Another move may change the table before this is drawn. Of very many the last are said, of a win that alone.

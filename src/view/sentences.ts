@@ -6,6 +6,7 @@ import type { Move, Transfer } from '../engine/index.js';
 import type { Fact, FullLocale } from '../locales/locale.js';
 import { capital, finished, stop } from './speech/finished.js';
 import type { Spoken } from './speech/outline.js';
+import { wishAnswer } from './speech/wish.js';
 import { statusLine } from './status-line.js';
 import { storyBack, storyOf } from './speech/story.js';
 
@@ -65,8 +66,14 @@ export function sayMove(
   }
 }
 
-/** The same, and how the game has ended. */
-export function sayHappening(locale: FullLocale, game: Spoken, { move, cause, transfers, ends }: Happening): string {
+/** The same, and how the game has ended; `wish`: one was made, and is answered. */
+export function sayHappening(
+  locale: FullLocale,
+  game: Spoken,
+  { move, cause, transfers, ends }: Happening,
+  wish: boolean,
+): string {
   const said = sayMove(locale, game, move, transfers, cause);
-  return ends === null ? said : `${said} ${statusLine(locale, game).text}`;
+  if (ends === null) return said;
+  return [said, statusLine(locale, game).text, ...(wish ? [wishAnswer(locale.desk, game)] : [])].join(' ');
 }

@@ -1,7 +1,9 @@
 /** What must be heard, and heard once: several moves at a time, keys that can do nothing, names, the verdict. */
 import { expect } from '@open-wc/testing';
+import { restore } from '../../src/engine.js';
 import type { PatienceElement } from '../../src/index.js';
 import { press } from '../support/commands.js';
+import { lines } from './support/lines.js';
 import { arrowsTo, byKeys, focusOf } from './support/player.js';
 import { eightOnNine, hear, mountScene } from './support/scene.js';
 import { calmWindow, mount, rootOf, sizeOf, spokenOf, statusOf } from './support/table.js';
@@ -132,6 +134,21 @@ describe('heard', () => {
     const sheet = rootOf(element).querySelector('.sheet')!;
     const words = rootOf(element).getElementById(sheet.getAttribute('aria-labelledby') ?? '');
     expect(words?.textContent).to.contain('Make a wish.');
+  });
+
+  it('is the answer to the wish, with the end of the game', async () => {
+    const game = restore(lines['kenfild']!.record);
+    game.undo();
+    const element = await mount('kenfild', { record: game.record(), lang: 'en', wish: '', motion: 'none' });
+    element.focus();
+    await press('a');
+    await until(() => element.status === 'won', 'the win');
+    await element.updateComplete;
+    expect(said(element)).to.match(/ The patience came out in \d+ moves\. May your wish come true as well\.$/);
+    const last = await mount('kenfild', { record: lostDeal, lang: 'en', wish: '', motion: 'none' });
+    while (last.status === 'playing') last.play(last.game!.moves().find(({ from }) => from === 'stock')!);
+    await last.updateComplete;
+    expect(said(last)).to.match(/ the patience did not come out\. Your wish is none the worse for it\.$/);
   });
 
   it('is the verdict: when a deal is proved lost, and with the table in short', async () => {

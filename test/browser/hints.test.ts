@@ -1,7 +1,7 @@
 /** Hints and verdicts: what is asked of the solver, and what is shown, said and told of its answers. */
 import { expect } from '@open-wc/testing';
 import { restore } from '../../src/engine.js';
-import { PatienceElement, type PatienceHintEvent, type PatienceVerdictEvent } from '../../src/index.js';
+import { PatienceElement, type PatienceHintEvent, PatienceVerdictEvent } from '../../src/index.js';
 import type { Order } from '../../src/solver/remote/messages.js';
 import { engine, media, press } from '../support/commands.js';
 import { lines } from './support/lines.js';
@@ -252,9 +252,13 @@ describe('a verdict', () => {
   it('is shown and told when it changes, and leads back to where the game could still be won', async function () {
     // It asks for many verdicts, and a busy machine takes long over each.
     this.timeout(120_000);
-    const element = await mount('kenfild', { record: before('kenfild', 34), 'show-verdict': '', lang: 'en' });
     const verdicts: PatienceVerdictEvent['verdict'][] = [];
-    element.addEventListener('verdict', ({ verdict }) => verdicts.push(verdict));
+    // The first may come before the element is complete.
+    const hear = (event: Event): void => {
+      if (event instanceof PatienceVerdictEvent) verdicts.push(event.verdict);
+    };
+    document.addEventListener('verdict', hear);
+    const element = await mount('kenfild', { record: before('kenfild', 34), 'show-verdict': '', lang: 'en' });
     await until(() => element.verdict === 'winnable', 'that it can be won');
     await settled(element);
     expect(text(element, '.meta')).to.contain('can still come out');
@@ -281,6 +285,7 @@ describe('a verdict', () => {
     await element.updateComplete;
     expect(verdicts[0]).to.equal('winnable');
     expect(verdicts).to.include('lost');
+    document.removeEventListener('verdict', hear);
     verdicts.forEach((verdict, at) => expect(verdict).not.to.equal(verdicts[at - 1]));
   });
 

@@ -80,7 +80,7 @@ describe('for eyes that need more', function () {
         };
         control.blur();
         const quiet = ring();
-        control.focus({ focusVisible: true } as FocusOptions);
+        control.focus({ focusVisible: true });
         expect(['', quiet], `${name}: ${control.outerHTML}`).not.to.include(ring());
       }
       for (const pill of around.querySelectorAll('.pill.main')) {
