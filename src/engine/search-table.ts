@@ -79,6 +79,23 @@ export class SearchTable extends Table {
     this.renew(pile, 0);
   }
 
+  /** Sets a pile's cards as `set` does, to `size` numbers of a list; cards that lie there already cost nothing. */
+  change(pile: number, list: Uint8Array, start: number, size: number, down: number): void {
+    const { cards, sizes, downs } = this;
+    const cell = (pile << SPAN) + 1;
+    const before = sizes[pile] as number;
+    const isAsDeep = downs[pile] === down;
+    const most = isAsDeep ? Math.min(size, before) : 0;
+    let same = 0;
+    while (same < most && cards[cell + same] === list[start + same]) same++;
+    if (isAsDeep && same === size && same === before) return;
+    this.weigh(pile, -1);
+    for (let height = same; height < size; height++) cards[cell + height] = list[start + height] as number;
+    sizes[pile] = size;
+    downs[pile] = down;
+    this.renew(pile, same);
+  }
+
   override top(pile: number): number {
     return this.board[pile] as number;
   }

@@ -6,6 +6,7 @@ import { MOST_MOVES } from '../engine/generate.js';
 import { moveTo, moveFrom, type Law } from '../engine/law.js';
 import { isWon } from '../engine/play.js';
 import type { SearchTable } from '../engine/search-table.js';
+import { SPAN } from '../engine/table.js';
 import { Choices } from './choices.js';
 import { Front, type Kept } from './front.js';
 import type { Prunings } from './prunings.js';
@@ -20,9 +21,6 @@ const MOST_AT_LAST = 3000;
 const DEEPEST = 900;
 const WAITING = 1 << 14;
 
-const NOTHING = new Uint8Array(0);
-const buffer = new Uint8Array(512);
-
 export class Beam {
   /** How many tables were looked at. */
   nodes = 0;
@@ -31,6 +29,8 @@ export class Beam {
   private readonly seen: Seen;
   private readonly next: Front;
   private front: readonly Kept[] = [];
+  /** Where the piles of the front are written down. */
+  private room: Uint8Array;
   private at = 0;
   /** The one of the front from which it goes on, and how many more tables may be looked at from there. */
   private from: Kept | null = null;
@@ -54,8 +54,9 @@ export class Beam {
   ) {
     this.choices = new Choices(law, { ...prunings, turns: false });
     this.seen = new Seen(bytes);
-    this.next = new Front(width);
-    this.next.keep(this.copy(null, 0, 0));
+    this.next = new Front(width, 2 * law.ids.length + 52 * law.definition.packs);
+    this.room = this.next.room;
+    this.keep(null, 0, 0);
   }
 
   /** Looks at so many more tables at most. */
@@ -105,6 +106,7 @@ export class Beam {
   private advance(): void {
     const from = this.front[this.at++];
     if (from === undefined) {
+      this.room = this.next.room;
       this.front = this.next.take();
       this.at = 0;
       if (this.front.length === 0) this.standing = GIVEN_UP;
@@ -139,7 +141,7 @@ export class Beam {
   /** The table that stands, one turn further, may be one of the next front. */
   private offer(): void {
     const score = this.score.of(this.table);
-    if (this.next.wants(score)) this.next.keep(this.copy(this.from, this.depth + 1, score));
+    if (this.next.wants(score)) this.keep(this.from, this.depth + 1, score);
   }
 
   private win(depth: number): Standing {
@@ -149,30 +151,32 @@ export class Beam {
     return (this.standing = WON);
   }
 
-  private copy(before: Kept | null, depth: number, score: number): Kept {
-    const { table } = this;
-    let length = 0;
-    for (let pile = 0; pile < this.law.ids.length; pile++) {
-      const size = table.sizes[pile] as number;
-      buffer[length++] = size;
-      buffer[length++] = table.downs[pile] as number;
-      for (let height = 0; height < size; height++) buffer[length++] = table.at(pile, height);
+  private keep(before: Kept | null, depth: number, score: number): void {
+    const { table, next } = this;
+    const { room } = next;
+    const { cards, sizes, downs } = table;
+    const at = next.place();
+    let to = at;
+    for (let pile = 0; pile < sizes.length; pile++) {
+      room[to++] = sizes[pile] as number;
+      room[to++] = downs[pile] as number;
+      const bottom = pile << SPAN;
+      const top = bottom + (sizes[pile] as number);
+      for (let cell = bottom + 1; cell <= top; cell++) room[to++] = cards[cell] as number;
     }
-    return { piles: buffer.slice(0, length), pass: table.pass, score, before, path: this.path.slice(0, depth) };
+    next.keep({ at, pass: table.pass, score, before, path: this.path.slice(0, depth) });
   }
 
-  private restore(kept: Kept): void {
-    const { table } = this;
-    const { piles } = kept;
+  private restore({ pass, at }: Kept): void {
+    const { table, room } = this;
     // What was shuffled is known to the journal alone.
     table.undo(0);
-    table.pass = kept.pass;
-    for (let pile = 0, at = 0; at < piles.length; pile++) {
-      const size = piles[at++] as number;
-      const down = piles[at++] as number;
-      table.set(pile, piles.subarray(at, at + size), down);
-      at += size;
+    table.pass = pass;
+    let from = at;
+    for (let pile = 0; pile < table.sizes.length; pile++) {
+      const size = room[from] as number;
+      table.change(pile, room, from + 2, size, room[from + 1] as number);
+      from += 2 + size;
     }
-    kept.piles = NOTHING;
   }
 }

@@ -2,8 +2,8 @@
 
 /** A table that was kept. */
 export interface Kept {
-  /** Its piles: of each its size, how many cards lie face down, and its cards; empty once all has been tried. */
-  piles: Uint8Array;
+  /** Where its piles are written down, see `Front.room`. */
+  readonly at: number;
   readonly pass: number;
   readonly score: number;
   /** Where it comes from, and the choices made since. */
@@ -14,8 +14,23 @@ export interface Kept {
 export class Front {
   /** A heap: the worst is the first, and neither of the two below an entry is worse than it. */
   private heap: Kept[] = [];
+  /** Where the piles of tables are written down, `each` bytes a table; they stand until one more front has been taken. */
+  room: Uint8Array;
+  private other: Uint8Array;
 
-  constructor(private readonly width: number) {}
+  constructor(
+    private readonly width: number,
+    private readonly each: number,
+  ) {
+    this.room = new Uint8Array(width * each);
+    this.other = new Uint8Array(width * each);
+  }
+
+  /** Where the piles of the next one that is kept are to be written: where those of the worst are, when there is no more room. */
+  place(): number {
+    const { heap } = this;
+    return heap.length < this.width ? heap.length * this.each : (heap[0] as Kept).at;
+  }
 
   /** True where a table of this score would be kept. */
   wants(score: number): boolean {
@@ -48,10 +63,11 @@ export class Front {
     heap[at] = kept;
   }
 
-  /** All that were kept, the best first; then it is empty. */
+  /** All that were kept, the best first; then it is empty, and writes into another room. */
   take(): readonly Kept[] {
     const all = this.heap.sort((one, other) => other.score - one.score);
     this.heap = [];
+    [this.room, this.other] = [this.other, this.room];
     return all;
   }
 }
