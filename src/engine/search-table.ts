@@ -1,75 +1,51 @@
 /**
  * A table for those who play through many games in thought: it knows at any time which piles take which card, and its
  * hash. Nobody watches it.
- *
- * Beside each cell stands a hash of the pile up to it, so that a card laid costs one step and a card taken none. The
- * table's hash is the sum of the piles' hashes: piles with one salt are interchangeable in it, and the two copies of a
- * card are one card.
  */
 import { DOWNS, LOWEST, SIZES, SOURCES, STARTERS, TAKING } from './board.js';
 import { FROM_BOTTOM, REVERSED, SHUFFLED, TO_BOTTOM } from './flags.js';
 import { HIDDEN, mixHigh, mixLow, words } from './hash-words.js';
+import { HashedTable } from './hashed-table.js';
 import type { Law } from './law.js';
-import { NONE, SPAN, Table } from './table.js';
+import { NONE, SPAN, type Table } from './table.js';
 import { NO_CARDS } from './takers.js';
 import { waysOf, type Ways } from './ways.js';
 
 /** Transfers with these flags are not from top to top. */
 const ODD = FROM_BOTTOM | TO_BOTTOM | SHUFFLED;
 
-export class SearchTable extends Table {
+export class SearchTable extends HashedTable {
   /** The tops of the piles and what follows from them, sizes and downs, and the law's part in it: see `board.ts`. */
   readonly board: Int32Array;
   override empty = 0;
   /** What the law says, made ready for it. */
   readonly ways: Ways;
 
-  private readonly origin: number;
   private readonly lists: Int32Array;
   private readonly keen: number;
-  private readonly passWeight: number;
-  /** Beside each cell, two halves: the hash of the pile up to it. */
-  private readonly hashes: Int32Array;
-  private sumLow = 0;
-  private sumHigh = 0;
 
   /**
    * A copy of a table, on which everything may be tried.
    *
    * @param silent piles that its hash leaves out, as bits of `Law`
    */
-  constructor(
-    law: Law,
-    table: Table,
-    private readonly silent = 0,
-  ) {
+  constructor(law: Law, table: Table, silent = 0) {
     const ways = waysOf(law);
-    const { takers, salts } = ways;
-    const piles = salts.length;
+    const { takers } = ways;
+    const piles = ways.salts.length;
     const board = new Int32Array(SOURCES + ways.sources.length).fill(NONE, 0, TAKING);
-    super(law.bares, board.subarray(SIZES, SIZES + piles), board.subarray(DOWNS, DOWNS + piles));
+    super(law, ways, board.subarray(SIZES, SIZES + piles), board.subarray(DOWNS, DOWNS + piles), silent);
     this.board = board;
     this.ways = ways;
-    this.origin = takers.origin;
     this.lists = takers.lists;
     this.keen = takers.keen;
-    // Where passes are unlimited it makes no difference which one this is.
-    this.passWeight = law.passes === Infinity ? 0 : 1;
     board.set(takers.starters, STARTERS);
     board.set(ways.sources, SOURCES);
-    this.hashes = new Int32Array(piles << (SPAN + 1));
     this.pass = table.pass;
     this.seed = table.seed;
     for (let pile = 0; pile < piles; pile++) {
-      const bottom = pile << SPAN;
-      const salt = salts[pile] as number;
-      if (!this.isSilent(pile)) {
-        this.hashes[bottom << 1] = mixLow(salt, 0x2545f491);
-        this.hashes[(bottom << 1) | 1] = mixHigh(salt, 0x6c078965);
-      }
-      this.weigh(pile, 1);
-      const size = table.sizes[pile] as number;
-      this.set(pile, table.cards.subarray(bottom + 1, bottom + 1 + size), table.downs[pile] as number);
+      const start = (pile << SPAN) + 1;
+      this.set(pile, table.cards.subarray(start, start + (table.sizes[pile] as number)), table.downs[pile] as number);
     }
   }
 
@@ -98,30 +74,6 @@ export class SearchTable extends Table {
 
   override top(pile: number): number {
     return this.board[pile] as number;
-  }
-
-  /** The lower and the upper half of the 64-bit hash of all piles and, where passes are limited, the pass. */
-  get hashLow(): number {
-    return (this.sumLow + Math.imul(this.pass * this.passWeight, 0x632be5ab)) | 0;
-  }
-  get hashHigh(): number {
-    return (this.sumHigh + Math.imul(this.pass * this.passWeight, 0x1b873593)) | 0;
-  }
-
-  /** The same of all piles alone, whichever pass this is. */
-  get pilesLow(): number {
-    return this.sumLow;
-  }
-  get pilesHigh(): number {
-    return this.sumHigh;
-  }
-
-  /** One pile's share of it, in its lower and its upper half. */
-  lowOf(pile: number): number {
-    return this.hashes[((pile << SPAN) + (this.board[SIZES + pile] as number)) << 1] as number;
-  }
-  highOf(pile: number): number {
-    return this.hashes[(((pile << SPAN) + (this.board[SIZES + pile] as number)) << 1) | 1] as number;
   }
 
   /**
@@ -243,28 +195,6 @@ export class SearchTable extends Table {
     this.renew(to, flags & (TO_BOTTOM | SHUFFLED) ? 0 : height);
   }
 
-  protected override face(pile: number, down: number): void {
-    const { cards, board, hashes } = this;
-    const size = board[SIZES + pile] as number;
-    const before = Math.min(board[DOWNS + pile] as number, size);
-    const after = Math.min(down, size);
-    board[DOWNS + pile] = down;
-    if (before === after || this.isSilent(pile)) return;
-    const cell = (pile << SPAN) + size;
-    const low = hashes[cell << 1] as number;
-    const high = hashes[(cell << 1) | 1] as number;
-    if (before + after === size + size - 1) {
-      // The top card alone turns over, as most do.
-      const word = ((cards[cell] as number) | (after < size ? 0 : HIDDEN)) << 1;
-      hashes[cell << 1] = mixLow(hashes[(cell << 1) - 2] as number, words[word] as number);
-      hashes[(cell << 1) | 1] = mixHigh(hashes[(cell << 1) - 1] as number, words[word | 1] as number);
-    } else {
-      this.rehash(pile, Math.min(before, after));
-    }
-    this.sumLow = (this.sumLow - low + (hashes[cell << 1] as number)) | 0;
-    this.sumHigh = (this.sumHigh - high + (hashes[(cell << 1) | 1] as number)) | 0;
-  }
-
   /** Renews all that is known of a pile, which has been weighed out, from a height upwards. */
   private renew(pile: number, height: number): void {
     const { board, cards } = this;
@@ -277,28 +207,6 @@ export class SearchTable extends Table {
     board[LOWEST + pile] = card === NONE ? NONE : (cards[(pile << SPAN) + 1] as number);
     this.empty = card === NONE ? this.empty | bit : this.empty & ~bit;
     this.retake(pile, bit, before, card);
-  }
-
-  private isSilent(pile: number): boolean {
-    return (this.silent & (1 << (pile - this.origin))) !== 0;
-  }
-
-  /** Renews the hashes of a pile's cells from a height upwards. */
-  private rehash(pile: number, height: number): void {
-    if (this.isSilent(pile)) return;
-    const { cards, hashes } = this;
-    const bottom = pile << SPAN;
-    const end = bottom + (this.sizes[pile] as number);
-    const down = bottom + (this.downs[pile] as number);
-    let cell = bottom + height;
-    let lowHash = hashes[cell << 1] as number;
-    let highHash = hashes[(cell << 1) | 1] as number;
-    while (cell < end) {
-      const card = cards[++cell] as number;
-      const word = (cell > down ? card : card | HIDDEN) << 1;
-      hashes[cell << 1] = lowHash = mixLow(lowHash, words[word] as number);
-      hashes[(cell << 1) | 1] = highHash = mixHigh(highHash, words[word | 1] as number);
-    }
   }
 
   /** A pile takes other cards now: its bit turns for each that it took and for each that it takes. */
@@ -318,12 +226,5 @@ export class SearchTable extends Table {
     (board[TAKING + ((list >> 12) & 63)] as number) ^= bit;
     if (list >> 18 === NO_CARDS) return;
     (board[TAKING + ((list >> 18) & 63)] as number) ^= bit;
-  }
-
-  /** Adds a pile's share to the table's hash, or takes it out (`sign` -1). */
-  private weigh(pile: number, sign: number): void {
-    const cell = (pile << SPAN) + (this.sizes[pile] as number);
-    this.sumLow = (this.sumLow + sign * (this.hashes[cell << 1] as number)) | 0;
-    this.sumHigh = (this.sumHigh + sign * (this.hashes[(cell << 1) | 1] as number)) | 0;
   }
 }
