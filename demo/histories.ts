@@ -107,6 +107,24 @@ const facts: Readonly<Record<string, readonly Fact[]>> = {
       source: PYSOL,
     },
   ],
+  'damy-bliznetsy': [
+    {
+      text: {
+        ru: 'В русском переводе PySolFC он назван «Двойные королевы»; «Дамы-близнецы» — имя наше.',
+        en: 'The Russian PySolFC calls it “Double Queens”; «Дамы-близнецы», Twin Ladies, is our own name.',
+      },
+      source: PYSOL,
+    },
+  ],
+  skorpion: [
+    {
+      text: {
+        ru: 'PySolFC причисляет его к роду «Паука» и видит в нём соединение двух родов: масти от «Паука», ходы от «Юкона».',
+        en: 'PySolFC counts it among the kin of Spider, and sees two kinds joined in it: the suits of Spider, the moves of Yukon.',
+      },
+      source: PYSOL,
+    },
+  ],
 };
 
 /** None where nothing more is known. */
