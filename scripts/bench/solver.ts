@@ -1,9 +1,12 @@
 /** What `bench-solver.mjs` runs: one deal looked into until it is decided or its processor time is spent. */
-import { deal } from '../../src/engine.js';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { deal, games } from '../../src/engine.js';
+import { createSolver } from '../../src/solver.js';
 import { Search } from '../../src/solver/search.js';
 import { Seen } from '../../src/solver/seen.js';
 
-export { games } from '../../src/engine.js';
+export { games };
 
 /** Tables between two looks at the clock, which cost as much as some hundred tables. */
 const STEP = 20_000;
@@ -53,4 +56,23 @@ export function bytesPerTable(limit: number): number {
   const seen = new Seen(limit);
   for (let word = 1; !seen.full; word++) seen.enter(Math.imul(word, 0x9e3779b1), Math.imul(word, 0x85ebca6b), 0);
   return seen.bytes / seen.count;
+}
+
+/** Megabytes held after so many deals of all games were looked into and left, each by a verdict and a hint of one solver. */
+export async function held(deals: readonly number[]): Promise<number[]> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const solver = createSolver();
+  const sizes: number[] = [];
+  for (let number = 1; number <= Math.max(...deals); number++) {
+    const game = deal(games[number % games.length]?.id ?? '', { deal: number });
+    await solver.solve(game, { nodes: 20_000, milliseconds: Infinity });
+    await solver.hint(game, { mode: 'fair' });
+    if (!deals.includes(number)) continue;
+    collect();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    sizes.push((heapUsed + arrayBuffers) / 2 ** 20);
+  }
+  solver.dispose();
+  return sizes;
 }

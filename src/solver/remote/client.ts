@@ -1,12 +1,14 @@
 /** The solver's calls, answered by a worker: made when it is first needed, let go when it has had nothing to do. */
 import type { GameDefinition } from '../../engine/definition.js';
 import type { Game } from '../../engine/game.js';
+import type { Move } from '../../engine/game-types.js';
 import type { Hint, HintOptions } from '../hint.js';
 import { keepLine, restOfLine } from '../known-lines.js';
 import type { Progress, SolveOptions, SolveResult } from '../solve.js';
 import type { Bench, Order, Report, Task } from './messages.js';
 import { hasUnseen } from '../unseen.js';
-import { findWorker, SILENCE, type WorkerLike } from './workers.js';
+import { Watch } from './watch.js';
+import { findWorker, type WorkerLike } from './workers.js';
 
 /** `solve` and `hint`, somewhere else. */
 export interface Solver {
@@ -25,6 +27,7 @@ export interface SolverOptions {
 interface Waiting {
   readonly task: Task;
   readonly onProgress: ((progress: Progress) => void) | undefined;
+  /** Throws where the result cannot be true. */
   readonly resolve: (result: SolveResult | Hint) => void;
   readonly reject: (reason: unknown) => void;
   /** Nothing is waited for any more. */
@@ -33,12 +36,8 @@ interface Waiting {
   readonly stop: (reason: Error) => void;
 }
 
+const NONSENSE = 'That cannot be.';
 const DISPOSED = 'The solver has been disposed of.';
-/** A worker without work is let go after this time, in ms. */
-const IDLE = 30_000;
-
-declare function setTimeout(run: () => void, milliseconds: number): unknown;
-declare function clearTimeout(timer: unknown): void;
 
 export function createSolver(options: SolverOptions = {}): Solver {
   return new Client(options);
@@ -46,6 +45,14 @@ export function createSolver(options: SolverOptions = {}): Solver {
 
 /** What a signal was given is told as it is, whatever that may be. */
 const reasonOf = (signal: SolveOptions['signal']): Error => signal?.reason as Error;
+
+/** Keeps a line from elsewhere; throws where it does not win. */
+function keep(game: Game, history: readonly Move[], line: readonly Move[]): void {
+  const copy = game.again();
+  for (const move of [...history, ...line]) copy.play(move);
+  if (copy.status !== 'won') throw new Error(NONSENSE);
+  keepLine(game, history, line);
+}
 
 /** A signal that tells of its end. */
 type Listening = {
@@ -63,11 +70,11 @@ class Client implements Solver {
   private near = false;
   private closed = false;
   private last = 0;
-  private timer: unknown;
-  /** The clock will strike for a worker that has work. */
-  private listening = false;
-  /** How many times it has struck since the worker last said something. */
-  private silent = 0;
+  private readonly guard = new Watch(
+    () => this.waiting.size > 0,
+    () => this.change(),
+    () => this.rest(),
+  );
 
   constructor(private readonly options: SolverOptions) {}
 
@@ -76,10 +83,11 @@ class Client implements Solver {
     this.games.add(definition);
     const options = { milliseconds, nodes, bytes };
     const task: Task = { id: ++this.last, record: game.record(), kind: 'solve', options };
-    const result = await this.ask(task, signal, onProgress);
-    if (!('verdict' in result)) throw new Error('A hint came for a verdict.');
-    if (result.verdict === 'winnable') keepLine(game, history, result.line);
-    return result;
+    return this.ask(task, signal, onProgress, (result) => {
+      if (!('verdict' in result)) throw new Error(NONSENSE);
+      if (result.verdict === 'winnable') keep(game, history, result.line);
+      return result;
+    });
   }
 
   async hint(game: Game, { signal, onProgress, mode, milliseconds, bytes }: HintOptions = {}): Promise<Hint> {
@@ -89,10 +97,11 @@ class Client implements Solver {
     this.games.add(definition);
     const options = { mode, milliseconds, bytes };
     const task: Task = { id: ++this.last, record: game.record(), kind: 'hint', options };
-    const result = await this.ask(task, signal, onProgress);
-    if ('verdict' in result) throw new Error('A verdict came for a hint.');
-    if (result.move !== null && result.line !== undefined) keepLine(game, history, result.line);
-    return result;
+    return this.ask(task, signal, onProgress, (result) => {
+      if ('verdict' in result) throw new Error(NONSENSE);
+      if (result.move !== null && result.line !== undefined) keep(game, history, result.line);
+      return result;
+    });
   }
 
   dispose(): void {
@@ -101,13 +110,16 @@ class Client implements Solver {
     this.fail(new Error(DISPOSED));
   }
 
-  private ask(
+  /** @param read takes the answer; it throws where that cannot be true */
+  private ask<Result>(
     task: Task,
     signal: SolveOptions['signal'],
     onProgress: SolveOptions['onProgress'],
-  ): Promise<SolveResult | Hint> {
+    read: (result: SolveResult | Hint) => Result,
+  ): Promise<Result> {
     if (this.closed) return Promise.reject(new Error(DISPOSED));
-    return new Promise((resolve, reject) => {
+    return new Promise((done, reject) => {
+      const resolve = (result: SolveResult | Hint): void => done(read(result));
       const stop = (reason: Error): void => {
         if (!this.waiting.delete(task.id)) return;
         this.bench?.send({ kind: 'cancel', id: task.id });
@@ -160,7 +172,13 @@ class Client implements Solver {
   }
 
   private farBench(worker: WorkerLike): Bench {
-    worker.onmessage = ({ data }: { readonly data: Report }) => this.report(data);
+    worker.onmessage = ({ data }: { readonly data: Report }) => {
+      try {
+        this.report(data);
+      } catch {
+        this.change();
+      }
+    };
     worker.onerror = (event: { preventDefault?(): void }) => {
       event.preventDefault?.();
       this.change();
@@ -174,7 +192,7 @@ class Client implements Solver {
     return bench(this.games, (report) => this.report(report));
   }
 
-  /** The worker has died, or says nothing: what it had to do is done here. */
+  /** The worker has died, says nothing, or what cannot be true: what it had to do is done here. */
   private change(): void {
     this.rest();
     this.near = true;
@@ -182,7 +200,7 @@ class Client implements Solver {
   }
 
   private report(report: Report): void {
-    this.silent = 0;
+    this.guard.heard();
     if (report.kind === 'ready') return;
     const waiting = this.waiting.get(report.id);
     if (waiting === undefined) return;
@@ -194,36 +212,29 @@ class Client implements Solver {
       }
       return;
     }
+    switch (report.kind) {
+      case 'result':
+        waiting.resolve(report.result);
+        break;
+      case 'error':
+        waiting.reject(new Error(report.message));
+        break;
+      default:
+        throw new Error(NONSENSE);
+    }
     this.waiting.delete(report.id);
     waiting.settled();
-    if (report.kind === 'result') waiting.resolve(report.result);
-    else waiting.reject(new Error(report.message));
     this.watch();
   }
 
-  /**
-   * A worker that has work is listened for, however often that work is another, and one that has none is let go. The
-   * page's own bench needs neither.
-   */
+  /** The page's own bench is neither listened for nor let go. */
   private watch(): void {
-    if (this.near || this.closed || this.bench === null || this.listening) return;
-    clearTimeout(this.timer);
-    this.listening = this.waiting.size > 0;
-    this.timer = this.listening ? setTimeout(() => this.strike(), SILENCE) : setTimeout(() => this.rest(), IDLE);
-  }
-
-  /** What nobody waits for is no silence, and does not end one. */
-  private strike(): void {
-    this.listening = false;
-    if (this.waiting.size > 0 && ++this.silent > 2) this.change();
-    else this.watch();
+    if (!this.near && !this.closed && this.bench !== null) this.guard.renew();
   }
 
   /** Lets the worker go; another is made when it is needed. */
   private rest(): void {
-    clearTimeout(this.timer);
-    this.listening = false;
-    this.silent = 0;
+    this.guard.end();
     this.bench?.close();
     this.bench = null;
   }
