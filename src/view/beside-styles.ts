@@ -4,6 +4,7 @@ import { css } from './css.js';
 /** Buttons that are used, offers, refusals, and the sheets over the felt. */
 export const besideStyles: CSSResult = css`
   .table {
+    print-color-adjust: inherit;
     cursor: default;
     -webkit-tap-highlight-color: transparent;
   }
@@ -22,12 +23,31 @@ export const besideStyles: CSSResult = css`
   .gap {
     flex: 0 1 8px;
   }
-  @container (width < 240px) {
-    .button {
-      flex-basis: 24%;
+  .bar {
+    gap: 2px;
+  }
+  @container (width < 580px) {
+    .bar {
+      justify-content: space-around;
     }
+  }
+  /* Where fingers need the room, groups of buttons stand closer. */
+  @container (width < 400px) {
+    .bar {
+      gap: 0;
+    }
+  }
+  @container (width < 340px) {
     .gap {
       display: none;
+    }
+  }
+  @container (width < 240px) {
+    .bar {
+      flex-wrap: wrap;
+    }
+    .button {
+      flex-basis: 24%;
     }
   }
   .button:not([aria-disabled]) {
@@ -78,7 +98,7 @@ export const besideStyles: CSSResult = css`
       display: none;
     }
   }
-  @container (width < 540px) {
+  @container (width < 580px) {
     .meta:has(.clock) .dots + span {
       display: none;
     }
@@ -159,6 +179,15 @@ export const besideStyles: CSSResult = css`
     }
     .status .pill .icon {
       display: none;
+    }
+  }
+  @container (width < 240px) {
+    .status .pill {
+      min-block-size: 28px;
+      font-size: 12.5px;
+    }
+    .status.offering {
+      padding-block: 4px;
     }
   }
   /* What is longer than its room scrolls (reader.ts), with a shade where it goes on. */

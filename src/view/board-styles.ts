@@ -98,9 +98,6 @@ export const boardStyles: CSSResult = css`
     color: var(--muted);
     pointer-events: none;
   }
-  .narrow .caption {
-    font-size: 11.5px;
-  }
   .S .caption span {
     display: none;
   }
@@ -135,7 +132,7 @@ export const boardStyles: CSSResult = css`
   .foundation .place {
     background: linear-gradient(var(--well), var(--well)) var(--table);
   }
-  .fan[data-count]:not([data-count='0']) .place {
+  .fan:not([data-count='0']) .place {
     visibility: hidden;
   }
   .card {

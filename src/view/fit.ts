@@ -8,6 +8,9 @@ import { registerLengths } from './lengths.js';
 /** The tightest step of a fan as a part of the one it likes best, by the size of the faces (board-styles.ts). */
 const DOWN = { S: 0.42 / 0.44, M: 0.34 / 0.37, L: 0.22 / 0.27 };
 
+/** A place of this width in px, lower than wide, has the wide arrangement, also of a game that likes the narrow one there. */
+const WIDE_FROM = 540;
+
 /** Custom properties of the board: the room of fans in each row, in steps of a fan. */
 const ROOMS = ['--room-aside', ...Array.from({ length: 5 }, (_, row) => `--room-${row}`)];
 
@@ -100,7 +103,9 @@ export class Fit implements ReactiveController {
     if (pile === null) return false;
     this.#due = false;
     const width = Number.parseFloat(getComputedStyle(pile).width);
-    const narrow = inline < this.#table.narrowBelow;
+    // Where it is low rather than narrow, a wide arrangement shows larger cards.
+    const low = (Number.parseFloat(board.style.getPropertyValue('--limit')) || innerHeight) < inline;
+    const narrow = inline < Math.min(low ? WIDE_FROM : Infinity, this.#table.narrowBelow);
     const { fans } = narrow ? this.#table.narrow : this.#table.wide;
     // The smallest faces have their suit too far from the edge for fans that run aside.
     const fitting = fans === 'out' && width < 48 ? 'M' : sizeFor(width);

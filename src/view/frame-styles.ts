@@ -18,7 +18,6 @@ export const frameStyles: CSSResult = css`
     color-scheme: inherit;
     visibility: inherit;
     pointer-events: inherit;
-    print-color-adjust: inherit;
     -webkit-font-smoothing: inherit;
     -webkit-text-size-adjust: inherit;
     --sans: var(--patience-font, system-ui, sans-serif);
@@ -46,7 +45,6 @@ export const frameStyles: CSSResult = css`
   .bar {
     display: flex;
     align-items: center;
-    gap: 2px;
     flex: none;
     min-block-size: 52px;
     padding: 2px 14px 0 20px;
@@ -78,7 +76,7 @@ export const frameStyles: CSSResult = css`
     flex: none;
     display: flex;
     align-items: center;
-    gap: 16px;
+    column-gap: 16px;
     block-size: 46px;
     box-sizing: border-box;
     padding: 3px 20px 5px;
@@ -104,40 +102,36 @@ export const frameStyles: CSSResult = css`
   }
   .spoken {
     position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
     clip-path: inset(50%);
-    white-space: nowrap;
   }
   .felt {
     /* How high all is that is not the board. */
-    --around: 128px;
+    --around: calc(116px + var(--told, 12px));
     flex: 1 1 auto;
     min-block-size: 0;
     padding-block: 6px 22px;
     position: relative;
   }
-  /* The facts go below what is told; --told is the room for as many lines of it as are usual. */
+  /*
+   * The facts go below what is told, unless the window is low; --told is the room for as many lines of it as are usual.
+   */
   @container (width < 900px) {
-    .felt,
-    .status {
-      --told: 57px;
-      --around: 173px;
-    }
-    .status {
-      flex-direction: column;
-      align-items: stretch;
-      gap: 0;
-      block-size: calc(var(--told) + 34px);
-      padding: 6px 20px 10px;
+    @media (height >= 440px) {
+      .felt,
+      .status {
+        --told: 57px;
+      }
+      .status {
+        flex-direction: column;
+        align-items: stretch;
+        block-size: calc(var(--told) + 34px);
+        padding: 6px 20px 10px;
+      }
     }
   }
-  @container (width < 540px) {
+  @container (width < 580px) {
     .bar {
-      min-block-size: 48px;
       padding: 0 4px;
-      justify-content: space-around;
     }
     .title {
       display: none;
@@ -146,11 +140,18 @@ export const frameStyles: CSSResult = css`
     .bar:not(:has(.button)) slot {
       visibility: hidden;
     }
-    .status,
     slot[name='footer'] {
       padding-inline: 12px;
     }
+    .felt,
     .status {
+      --told: 57px;
+    }
+    .status {
+      flex-direction: column;
+      align-items: stretch;
+      block-size: calc(var(--told) + 34px);
+      padding: 6px 12px 10px;
       font-size: 13.5px;
     }
   }
@@ -158,15 +159,12 @@ export const frameStyles: CSSResult = css`
     .felt,
     .status {
       --told: 76px;
-      --around: 186px;
     }
   }
   @container (width < 240px) {
     /* Two rows of buttons: each is wide enough for a finger. */
     .bar {
       min-block-size: 88px;
-      flex-wrap: wrap;
-      gap: 0;
     }
     .felt,
     .status {
@@ -175,8 +173,6 @@ export const frameStyles: CSSResult = css`
     }
     .status {
       block-size: calc(var(--told) + 48px);
-    }
-    .status {
       font-size: 12px;
       line-height: 16px;
     }

@@ -29,7 +29,7 @@ export const metaStyles: CSSResult = css`
       line-height: 18px;
     }
   }
-  @container (width < 540px) {
+  @container (width < 580px) {
     .meta {
       font-size: 12px;
     }

@@ -53,8 +53,11 @@ function place(sheet: HTMLElement, felt: HTMLElement): void {
     sheet.classList.toggle('under', where === 'under');
     for (const [side, room] of Object.entries(free)) sheet.style.setProperty(`--free-${side}`, `${room}px`);
   };
-  set('under', { left: 0, right: 0, top });
-  if (sheet.scrollHeight <= sheet.clientHeight) return;
+  // Under the middle of the cards, and where that is too narrow, of the felt.
+  for (const aside of [left - right, 0]) {
+    set('under', { left: Math.max(0, aside), right: Math.max(0, -aside), top });
+    if (sheet.scrollHeight <= sheet.clientHeight) return;
+  }
   const side = Math.max(left, right);
   const width = felt.clientWidth;
   if (side < WIDE_ENOUGH) set('', { left: 0, right: 0, top: 0 });
