@@ -252,6 +252,16 @@ export const besideStyles: CSSResult = css`
     min-block-size: 40px;
     padding: 4px clamp(10px, 4cqi, 20px);
   }
+  /* The second press of two that were quick does not mean a button that has just come under it. */
+  @keyframes come {
+    from,
+    to {
+      pointer-events: none;
+    }
+  }
+  .sheet.win .pill {
+    animation: come 0.4s;
+  }
   .sheet.win {
     background: linear-gradient(transparent, var(--table) 18%);
     padding-block-start: clamp(20px, 7cqi, 44px);

@@ -3,8 +3,9 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { restore } from '../../src/engine.js';
 import type { PatienceElement } from '../../src/index.js';
+import { gesture, mouse, pointOf } from '../support/commands.js';
 import { lines } from './support/lines.js';
-import { mount, rootOf, settled } from './support/table.js';
+import { mount, pointAt, rootOf, settled, sourceOf } from './support/table.js';
 import { StoppedClock, until } from './support/time.js';
 
 type Heard = { type: string; cause?: string };
@@ -69,6 +70,32 @@ describe('after a win', () => {
     expect(element.status).to.equal('won');
     await press(element, '.sheet .pill.main');
     expect([element.moveCount, element.status]).to.deep.equal([0, 'playing']);
+  });
+});
+
+describe('the last card sent up by two quick clicks', () => {
+  it('wins, and the second click deals nothing, whatever button has come under it', async () => {
+    const { record } = lines['kenfild']!;
+    const element = await mount('kenfild', { record, lang: 'en', motion: 'none' });
+    // Those 0.4 s do not go by.
+    const still = new CSSStyleSheet();
+    still.replaceSync('.sheet .pill { animation-play-state: paused !important }');
+    const root = rootOf(element);
+    root.adoptedStyleSheets.push(still);
+    element.undo();
+    await element.updateComplete;
+    const deal = element.dealNumber;
+    const last = restore(record).history.at(-1)!;
+    const at = pointAt(element, sourceOf(element, last));
+    await gesture({ mouse: 'move', at }, { mouse: 'down' }, { mouse: 'up' }, { mouse: 'down' }, { mouse: 'up' });
+    await until(() => element.status === 'won', 'the win');
+    const button = root.querySelector('.sheet .pill.main')!;
+    await mouse.click(pointOf(button));
+    expect([element.status, element.dealNumber]).to.deep.equal(['won', deal]);
+    root.adoptedStyleSheets.pop();
+    await until(() => button.getAnimations().length === 0, 'the button to be there for good');
+    await mouse.click(pointOf(button));
+    expect([element.status, element.moveCount]).to.deep.equal(['playing', 0]);
   });
 });
 

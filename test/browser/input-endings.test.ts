@@ -94,6 +94,44 @@ describe('a drag ended by', () => {
     });
   }
 
+  it('a release outside the window puts the cards back', async () => {
+    const element = await mountScene();
+    const heard = hear(element);
+    const [from] = dragOf(element, twoUp);
+    await mouse.move(from);
+    await mouse.down();
+    await mouse.move([from[0], from[1] + 40]);
+    await until(() => element.matches(':state(dragging)'), 'a drag');
+    await mouse.move([from[0], -60]);
+    await mouse.up();
+    await until(() => !element.matches(':state(dragging)'), 'the end of the drag');
+    await expectClean(element);
+    expect(heard).to.deep.equal([]);
+    await byMouseDrag(element, twoUp);
+    expect(heard).to.deep.equal([saying(twoUp)]);
+  });
+
+  it('a release that the page never hears of is over when the pointer comes back', async () => {
+    const element = await mountScene();
+    const heard = hear(element);
+    const [from, to] = dragOf(element, twoUp);
+    await mouse.move(from);
+    await mouse.down();
+    await mouse.move(to);
+    await until(() => element.matches(':state(dragging)'), 'a drag');
+    const deaf = (event: Event): void => event.stopImmediatePropagation();
+    const ends = ['pointerup', 'lostpointercapture', 'click'] as const;
+    for (const type of ends) window.addEventListener(type, deaf, { capture: true });
+    await mouse.up();
+    await mouse.move([to[0], to[1] + 120]);
+    await until(() => !element.matches(':state(dragging)'), 'the end of the drag');
+    for (const type of ends) window.removeEventListener(type, deaf, { capture: true });
+    await expectClean(element);
+    expect(heard).to.deep.equal([]);
+    await byMouseDrag(element, twoUp);
+    expect(heard).to.deep.equal([saying(twoUp)]);
+  });
+
   it('a new deal by the page leaves nothing in the air', async () => {
     const element = await mountScene();
     const heard = hear(element);

@@ -81,6 +81,16 @@ if (engine === 'chromium')
       expect([endings, scrollY]).to.deep.equal([['pointerup'], 0]);
     });
 
+    it('scrolls it from a movable card where the page says so', async () => {
+      const style = document.createElement('style');
+      style.textContent = 'patience-kenfild::part(card) { touch-action: pan-y }';
+      element.before(style);
+      await shown();
+      await scrolls(pointAt(element, spotOf(element, 'tableau-4')));
+      await expectClean(element);
+      expect(heard).to.deep.equal([]);
+    });
+
     it('drags a movable card, and the page stays', async () => {
       await swipe(pointAt(element, spotOf(element, 'tableau-4')));
       await shown();
