@@ -11,6 +11,10 @@ export const hintStyles: CSSResult = css`
     box-shadow: 0 0 0 2px var(--honey);
     pointer-events: none;
   }
+  /* What was refused before is over. */
+  .board:has([data-hinted]) .refused:not([data-hinted])::after {
+    box-shadow: none;
+  }
   .pile [data-hinted]:focus-visible::after {
     box-shadow:
       0 0 0 2px var(--honey),

@@ -266,10 +266,10 @@ export class TableView implements ReactiveController {
     this.redraw();
   }
 
-  /** Cards were picked up or put back. */
+  /** Cards were picked up or put back: where they may go is told to eyes too. */
   #tellPick(): void {
     const { selected } = this.hand;
-    this.player.say(({ sayPick }, locale, game) => sayPick(locale, game, selected));
+    this.player.say(({ sayPick }, locale, game) => sayPick(locale, game, selected), false);
   }
 
   /** The move is made, or refused with its reason. */

@@ -5,7 +5,7 @@ import { PatienceElement, type PatienceHintEvent, PatienceVerdictEvent } from '.
 import type { Order } from '../../src/solver/remote/messages.js';
 import { engine, media, press } from '../support/commands.js';
 import { lines } from './support/lines.js';
-import { calmWindow, canMove, create, endMotion, mount, rootOf, settled } from './support/table.js';
+import { calmWindow, canMove, create, endMotion, mount, rootOf, settled, spotOf } from './support/table.js';
 import { until } from './support/time.js';
 
 /** A won game, so many moves before its end. */
@@ -51,6 +51,22 @@ function maker(): { readonly make: () => Worker; readonly made: Worker[]; readon
 
 describe('a hint', () => {
   beforeEach(() => calmWindow());
+
+  it('takes away the marks of a refusal, save where they are its own', async () => {
+    const element = await mount('kenfild', { record: before('kenfild', 30), lang: 'en', tap: 'select' });
+    const events = heard(element);
+    const ring = (card: HTMLElement): string => getComputedStyle(card, '::after').boxShadow;
+    spotOf(element, 'tableau-1').click();
+    spotOf(element, 'reserve').click();
+    await element.updateComplete;
+    const refused = all(element, '.pile .refused');
+    expect(refused.map(ring)).to.have.length(2).and.not.include('none');
+    rootOf(element).querySelector<HTMLElement>('.button.hint')!.click();
+    await until(() => events.length === 1, 'the hint');
+    await settled(element);
+    for (const card of refused.filter((one) => one.dataset['hinted'] === undefined))
+      expect(ring(card)).to.equal('none');
+  });
 
   it('by the button is lit, said, told and counted, and gone with the next move', async () => {
     const element = await mount('kenfild', { record: before('kenfild', 30), lang: 'en' });

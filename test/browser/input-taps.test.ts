@@ -4,7 +4,7 @@ import type { PatienceElement } from '../../src/index.js';
 import { position, row } from '../engine/support/table.js';
 import { engine, gesture, mouse, pointOf, touch, type Point } from '../support/commands.js';
 import { eightOnNine, expectClean, hear, mountScene, saying, twoOnThree, twoUp } from './support/scene.js';
-import { calmWindow, mount, pointAt, rootOf, selectedOf, spotOf } from './support/table.js';
+import { calmWindow, mount, pointAt, rootOf, selectedOf, spokenOf, spotOf, statusOf } from './support/table.js';
 import { stampPresses } from './support/time.js';
 
 /** The point of a pile's top card. */
@@ -29,6 +29,9 @@ describe('taps', () => {
     expect(heard.length).to.equal(1);
     expect(selectedOf(element)).to.equal(1);
     expect(rootOf(element).querySelectorAll('.target').length).to.equal(2);
+    // To be read as well as heard.
+    expect(statusOf(element)).to.equal(spokenOf(element));
+    expect(statusOf(element)).to.contain('Picked up: two of spades. Can go to ');
     await mouse.click(top(element, 'tableau-2'));
     expect(heard).to.deep.equal([saying(eightOnNine), saying(twoOnThree)]);
     await expectClean(element);
