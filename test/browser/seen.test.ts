@@ -42,6 +42,18 @@ describe('on a table', () => {
     expect(text(element, '.status .text')).to.equal('What fills place 2: a card from the packet or the stock?');
   });
 
+  it('marks of empty places are drawn in their own colour, whatever they are the marks of', async () => {
+    for (const id of ['kongress', 'stroptivye-damy', 'tsarstvo-zhenshchin', 'kenfild']) {
+      const element = await mount(id, { deal: 7, lang: 'en' });
+      const marks = [...rootOf(element).querySelectorAll('.place .mark:not(.closed) .index')];
+      expect(marks, id).not.to.have.length(0);
+      for (const mark of marks) {
+        const { stroke, strokeOpacity, color } = getComputedStyle(mark);
+        expect([stroke, strokeOpacity], id).to.deep.equal([color, '1']);
+      }
+    }
+  });
+
   it('passes, captives and the base are told beside the status', async () => {
     const told = async (id: string): Promise<string> => text(await mount(id, { deal: 7, lang: 'en' }), '.meta');
     expect(await told('kenfild'))

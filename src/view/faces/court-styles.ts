@@ -96,23 +96,23 @@ export const courtStyles: CSSResult = css`
     fill: var(--line);
   }
   /* The glint of the mirror. */
-  .G {
+  .court .G {
     stroke: var(--white);
     stroke-width: 3;
   }
-  .E {
+  .court .E {
     stroke-width: 4.6;
   }
-  .A {
+  .court .A {
     stroke: var(--lips);
     stroke-opacity: 0.2;
     stroke-width: 9;
   }
-  .C {
+  .court .C {
     stroke: var(--lips);
     stroke-width: 2.4;
   }
-  .D {
+  .court .D {
     stroke: var(--stem);
     stroke-width: 3;
   }
