@@ -9,8 +9,8 @@ export const inRuns = (piles: readonly PileState[]): readonly (readonly PileStat
     return joins ? [...runs.slice(0, -1), [...last, pile]] : [...runs, [pile]];
   }, []);
 
-/** “A, b or c”, as the language joins alternatives. */
+/** “A, b or c”, as the language joins alternatives. What joins them takes long to make, and few games ask for it. */
 export const alternatives = (lang: string): ((items: readonly string[]) => string) => {
-  const list = new Intl.ListFormat(lang, { type: 'disjunction' });
-  return (items) => list.format(items);
+  let list: Intl.ListFormat | undefined;
+  return (items) => (list ??= new Intl.ListFormat(lang, { type: 'disjunction' })).format(items);
 };

@@ -31,6 +31,12 @@ export async function show(place: HTMLElement, element: HTMLElement, ready?: str
   return performance.now() - start;
 }
 
+/** Waits until nothing comes any more: neither files nor frames that they change. */
+export async function rest(): Promise<void> {
+  const come = (): number => performance.getEntriesByType('resource').length;
+  for (let before = -1; before !== come(); await frames(6)) before = come();
+}
+
 let watching = false;
 let times: number[] = [];
 

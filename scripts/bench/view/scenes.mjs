@@ -15,7 +15,7 @@ export async function firstRender(open, samples) {
       kinds[name].push(
         await spent(page, async () => {
           const paint = await page.call('first');
-          await page.call('frames', 6);
+          await page.call('rest');
           return paint;
         }),
       );
