@@ -57,7 +57,7 @@ function arrangementCss(name: 'wide' | 'narrow', table: Arrangements, captives: 
         const captive = captives ? captiveOf(pile) : null;
         const who = [pile, captive ?? []].flat().map((id) => `.${name} [data-pile='${id}']`);
         const ends = out && column < columns / 2 ? '--ends:1;' : '';
-        return `${who.join()}{--x:${left(column)};--y:${top(row, row === 0 ? (arc?.[column] ?? 0) : 0)};--room:calc(${long} * var(--fan) * var(--w)${spare});${ends}}`;
+        return `${who.join()}{--_patience-x:${left(column)};--_patience-y:${top(row, row === 0 ? (arc?.[column] ?? 0) : 0)};--_patience-room:calc(${long} * var(--fan) * var(--w)${spare});${ends}}`;
       }),
     ),
   );
@@ -76,7 +76,11 @@ function arrangementCss(name: 'wide' | 'narrow', table: Arrangements, captives: 
 export const tableCss = (table: Arrangements, captives: boolean): string =>
   (['wide', 'narrow'] as const).map((name) => arrangementCss(name, table, captives)).join('\n');
 
-/** How many cards a fan has and which of them a card is, as custom properties; the same for every game. */
-export const fanCss: string = Array.from({ length: LONGEST_FAN }, (_, index) => index + 1)
-  .map((count) => `.pile[data-count='${count}'] { --n: ${count}; } .card[data-index='${count}'] { --i: ${count}; }`)
-  .join('\n');
+/**
+ * How many cards a fan has and which of them a card is, as custom properties; the same for every game. A class is looked
+ * up, values of an attribute would be tried one after another.
+ */
+export const fanCss: string = Array.from(
+  { length: LONGEST_FAN + 1 },
+  (_, count) => `.n${count}{--_patience-n:${count}}.i${count}{--_patience-i:${count}}`,
+).join('');

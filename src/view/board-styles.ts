@@ -1,7 +1,7 @@
 import type { CSSResult } from 'lit';
 import { css } from './css.js';
 
-/** Piles and cards: everything in card widths (`--w`), placed by the arrangement's `--x`, `--y`. */
+/** Piles and cards: everything in card widths (`--w`), placed by the arrangement's `--_patience-x`, `--_patience-y`. */
 export const boardStyles: CSSResult = css`
   .board {
     --pad: clamp(8px, 2.4cqi, 28px);
@@ -61,31 +61,29 @@ export const boardStyles: CSSResult = css`
     --digits: 0.3;
   }
   .pile {
-    --n: 0;
-    --ends: 0;
-    --covered: max(0, var(--n) - 1);
-    --step: min(
-      var(--loose, var(--fan)) * var(--w),
-      max(var(--fan-min) * (1 - var(--out)) * var(--w), var(--room) / max(1, var(--covered)))
-    );
-    --reach: calc(var(--covered) * var(--step));
     position: absolute;
-    top: var(--y);
-    left: calc(var(--left) + var(--x));
+    top: var(--_patience-y);
+    left: calc(var(--left) + var(--_patience-x));
     width: var(--w);
     height: var(--h);
   }
   .pile.fan {
-    height: calc(var(--h) + var(--reach) * (1 - var(--out)));
-    width: calc(var(--w) + var(--reach) * var(--out));
-    margin: 0 calc(var(--reach) * var(--ends) * -1);
+    --ends: 0;
+    --_patience-step: min(
+      var(--loose, var(--fan)) * var(--w),
+      max(var(--fan-min) * (1 - var(--out)) * var(--w), var(--_patience-room) / max(1, var(--_patience-n) - 1))
+    );
+    --_patience-reach: calc(max(0, var(--_patience-n) - 1) * var(--_patience-step));
+    height: calc(var(--h) + var(--_patience-reach) * (1 - var(--out)));
+    width: calc(var(--w) + var(--_patience-reach) * var(--out));
+    margin: 0 calc(var(--_patience-reach) * var(--ends) * -1);
   }
   /* A left-handed table: places change sides, cards and fans read as ever. */
   .board.mirror {
     --turn: -1;
   }
   .mirror .pile {
-    right: calc(var(--left) + var(--x));
+    right: calc(var(--left) + var(--_patience-x));
     left: auto;
   }
   .caption {
@@ -145,9 +143,8 @@ export const boardStyles: CSSResult = css`
       0 3px 4px var(--shadow);
   }
   .fan .card {
-    --i: 0;
-    top: calc(var(--i) * var(--step) * (1 - var(--out)));
-    left: calc(var(--i) * var(--step) * var(--out));
+    top: calc(var(--_patience-i) * var(--_patience-step) * (1 - var(--out)));
+    left: calc(var(--_patience-i) * var(--_patience-step) * var(--out));
     box-shadow:
       0 -1px 3px var(--shadow-fan),
       0 1px 2px var(--shadow);

@@ -72,6 +72,7 @@ function pileTemplate(view: BoardView, pile: Pile): TemplateResult {
   const open = role === 'captive' && pile.cards.at(-1)?.faceUp === true;
   const classes = [
     'pile',
+    `n${count}`,
     role,
     fan ? 'fan' : '',
     !fan && count > 2 ? 'thick' : '',
@@ -154,6 +155,7 @@ function cardTemplate(view: BoardView, pile: Pile, index: number, control: boole
   const counted = !fan && top && card?.faceUp === false && roleOf(pile.id) !== 'captive';
   const classes = [
     'card',
+    `i${index}`,
     isControl ? 'control' : '',
     movable ? 'movable' : '',
     within(view.held) ? 'held' : '',

@@ -11,7 +11,7 @@ function familiesCss(name: 'wide' | 'narrow', families: readonly string[]): stri
       cellPiles(cell).map((pile) => {
         const x = round((at % 2 === 0 ? -apart - 1 - 2 * step : apart) + place * step);
         const y = round(Math.floor(at / 2) * 1.62 + Math.abs(place - 1) * 0.06);
-        return `.${name}.won [data-pile='${pile}']{--x:calc((var(--cols) / 2 + ${x}) * var(--w) + var(--gaps) / 2 * var(--spread));--y:calc(${y} * var(--w));z-index:calc(1 + ${place - 1} * var(--turn));rotate:calc(${(place - 1) * 5}deg * var(--turn))}`;
+        return `.${name}.won [data-pile='${pile}']{--_patience-x:calc((var(--cols) / 2 + ${x}) * var(--w) + var(--gaps) / 2 * var(--spread));--_patience-y:calc(${y} * var(--w));z-index:calc(1 + ${place - 1} * var(--turn));rotate:calc(${(place - 1) * 5}deg * var(--turn))}`;
       }),
     ),
   );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { build, defaultClientConditions } from 'vite';
 import { chromiumLaunchOptions } from '../../browsers.mjs';
+import { chunkGroups } from '../../chunks.mjs';
 import { literals } from '../../literals.mjs';
 import { root } from '../../run.mjs';
 import { serveFolder } from '../../serve.mjs';
@@ -21,13 +22,9 @@ const html = (name) => `<!doctype html>
   <script type="module">import * as bench from './${name}.js'; globalThis.bench = bench;</script>
 </html>`;
 
-/** Builds both pages; `readable`: every module by itself, with the names of its functions. */
-export async function openPages({ readable = false } = {}) {
-  // Lit has a development build, which is not what is measured.
-  process.env.NODE_ENV = 'production';
-  const outDir = mkdtempSync(join(tmpdir(), 'bench-view-'));
-  const names = ['patience', 'chessboard'];
-  await build({
+/** Builds the script of a page. */
+const bundle = async (name, output, options) => {
+  const built = await build({
     configFile: false,
     root,
     plugins: [literals],
@@ -35,18 +32,35 @@ export async function openPages({ readable = false } = {}) {
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: [...defaultClientConditions, 'patience-source'] },
     build: {
-      outDir,
       target: 'es2022',
-      minify: readable ? false : 'oxc',
+      minify: 'oxc',
+      emptyOutDir: false,
       lib: {
-        entry: Object.fromEntries(names.map((name) => [name, join(root, `scripts/bench/view/${name}.ts`)])),
+        entry: { [name]: join(root, `scripts/bench/view/${name}.ts`) },
         formats: ['es'],
-        fileName: (_, name) => `${name}.js`,
+        fileName: () => `${name}.js`,
       },
-      rolldownOptions: readable ? { output: { preserveModules: true } } : {},
+      rolldownOptions: { output },
+      ...options,
     },
   });
-  for (const name of names) writeFileSync(join(outDir, `${name}.html`), html(name));
+  return [built].flat()[0].output;
+};
+
+/** Builds both pages; `readable`: every module by itself, with the names of its functions. */
+export async function openPages({ readable = false } = {}) {
+  // Lit has a development build, which is not what is measured.
+  process.env.NODE_ENV = 'production';
+  const outDir = mkdtempSync(join(tmpdir(), 'bench-view-'));
+  for (const name of ['patience', 'chessboard']) {
+    if (readable) await bundle(name, { preserveModules: true }, { outDir, minify: false });
+    else {
+      // In the files of dist/cdn, as far as one page has them.
+      const groups = name === 'patience' ? chunkGroups(await bundle(name, {}, { write: false })) : [];
+      await bundle(name, { codeSplitting: { groups } }, { outDir });
+    }
+    writeFileSync(join(outDir, `${name}.html`), html(name));
+  }
   const server = await serveFolder(outDir);
   const browser = await puppeteer.launch(chromiumLaunchOptions());
   const version = await browser.version();
