@@ -6,6 +6,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
+import { chunkGroups, haveCompiledAtOnce, selfContained } from './chunks.mjs';
 import { leanLit } from './lean-lit.mjs';
 import { literals } from './literals.mjs';
 import { exportPlainly } from './plain-exports.mjs';
@@ -53,7 +54,7 @@ const bundle = async (entry, output, options, path = '../solver-worker.js', plug
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [leanLit, literals, worker(path), ...plugins],
+    plugins: [leanLit, literals, worker(path), ...plugins, selfContained],
     base: './',
     resolve: { conditions: [...defaultClientConditions, 'patience-source'] },
     build: {
@@ -72,14 +73,6 @@ const bundle = async (entry, output, options, path = '../solver-worker.js', plug
   return [built].flat()[0].output;
 };
 
-/** The modules that come with a chunk before anything runs. */
-function modulesOf(entry, output) {
-  const files = new Set([entry.fileName]);
-  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
-  for (const name of files) for (const next of chunks.get(name).imports) files.add(next);
-  return new Set([...files].flatMap((name) => chunks.get(name).moduleIds));
-}
-
 /** Rules come in two languages, and games have lists: what is called alike must not have one name. */
 const ownName = (id = '') => {
   const [, rules, page] = id.match(/\/rules\/(en|ru)\/([\w-]+)\.ts$/) ?? [];
@@ -88,24 +81,20 @@ const ownName = (id = '') => {
 };
 
 const tags = Object.fromEntries(ids.map((id) => [id, `src/define/${id}.ts`]));
-// What all games share is split where a part that comes later uses some of it, too: that would only cost requests.
 const draft = await bundle(tags, {}, { write: false }, '../solver-worker.js', [pages]);
-const [first, ...others] = draft.filter((chunk) => chunk.isEntry).map((entry) => modulesOf(entry, draft));
-const shared = new Set([...first].filter((id) => others.every((modules) => modules.has(id))));
 await bundle(
   { ...tags, autoload: 'src/define/autoload.ts' },
   {
     chunkFileNames: ({ facadeModuleId, moduleIds }) =>
       `chunks/${ownName(facadeModuleId ?? moduleIds.at(-1))}-[hash].js`,
-    codeSplitting: {
-      groups: [{ name: 'table', test: (id) => shared.has(id) }],
-    },
+    codeSplitting: { groups: chunkGroups(draft) },
   },
   { emptyOutDir: true, sourcemap: true },
   '../solver-worker.js',
   [pages],
 );
 exportPlainly(outDir, 'table');
+haveCompiledAtOnce(`${outDir}/chunks`);
 writeFileSync(join(outDir, 'solver-worker.js'), script);
 // The English courts, the lists of deals and the worker would make up most of all.js: it fetches them, when they are asked for, from the chunks
 // of the others.

@@ -28,8 +28,8 @@ const nameOf = (path) => basename(path, '.js').replace(/-[\w-]{8}$/, '');
 /** Files beside the games: every game in one, those that are used, the solver as a worker of its own, a game in a frame. */
 const BESIDE_GAMES = ['all.js', 'autoload.js', 'solver-worker.js', 'embed.js', 'embed-host.js'];
 
-/** What every game fetches right after the first drawing, beside the sentences of its language. */
-const SOON = ['beside', 'courts', 'hands', 'later-styles', 'motion', 'sentences'];
+/** What every game fetches right after the first drawing, in a language. */
+const soonOf = (language) => ['soon', `soon-${language}`];
 const LANGUAGES = ['en', 'ru'];
 
 /** What each panel is made of beside the frame, its words in a language last; a game's name stands for `*`. */
@@ -58,7 +58,7 @@ export function measure() {
   const games = [...graphs].map(([id, files]) => {
     const others = [...graphs].filter(([other]) => other !== id).map(([, graph]) => graph);
     const own = [...files].filter((path) => !others.every((graph) => graph.has(path)));
-    const [en, ru] = LANGUAGES.map((language) => sum(without([...SOON, `${language}-sentences`].flatMap(part), files)));
+    const [en, ru] = LANGUAGES.map((language) => sum(without(soonOf(language).flatMap(part), files)));
     return { id, first: sum(files), soon: { en, ru }, adds: sum(own) };
   });
   const first = new Set([...graphs.values()].flatMap((files) => [...files]));
@@ -68,7 +68,7 @@ export function measure() {
   });
   /** What a panel fetches in a game whose first load, and all that comes soon, is there. */
   const opening = (parts, language, [id, files], frame) => {
-    const there = new Set([...files, ...[...SOON, `${language}-sentences`, ...frame].flatMap(part)]);
+    const there = new Set([...files, ...[...soonOf(language), ...frame].flatMap(part)]);
     const names = parts.map((name) => name.replace('LANG', language).replace('*', id));
     for (const name of names) if (!chunks.has(name)) throw new Error(`No chunk is called ${name}.`);
     return sum(without(names.flatMap(part), there));

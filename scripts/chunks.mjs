@@ -1,6 +1,7 @@
 // Which modules share a chunk in builds as they are published. A browser spends more on a file's coming than on its bytes:
 // what every game fetches right after its first drawing is one file, and one more for the reader's language.
-import { basename } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** What every game fetches right after its first drawing, as the files of its parts are called. */
 const SOON = ['beside', 'courts', 'hands', 'later-styles', 'motion', 'sentences'];
@@ -32,8 +33,7 @@ export function chunkGroups(draft) {
   };
   const words = LANGUAGES.map((language) => new Set(part(`${language}-sentences`)));
   const common = [...words[0]].filter((id) => words.every((modules) => modules.has(id)));
-  // What several parts in one file are told apart with comes with it.
-  const soon = new Set([...SOON.flatMap(part), ...common, '\0rolldown/runtime.js']);
+  const soon = new Set([...SOON.flatMap(part), ...common]);
   const groups = [
     ['table', table],
     ['soon', soon],
@@ -41,3 +41,45 @@ export function chunkGroups(draft) {
   ];
   return groups.map(([name, modules]) => ({ name, test: (id) => modules.has(id) }));
 }
+
+/**
+ * The first line of a chunk nearly all of which runs at once. V8 compiles it while it comes, beside the main thread, and
+ * not function by function as each is first called.
+ */
+export const compiledAtOnce = ({ name }) => (/^(table|soon)/.test(name) ? '//# allFunctionsCalledOnLoad' : '');
+
+/** Writes it into the chunks of a folder, and the line that it takes into their maps. */
+export function haveCompiledAtOnce(folder) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.js') && compiledAtOnce({ name: file }))) {
+    const path = join(folder, name);
+    writeFileSync(path, `${compiledAtOnce({ name })}\n${readFileSync(path, 'utf8')}`);
+    const map = JSON.parse(readFileSync(`${path}.map`, 'utf8'));
+    writeFileSync(`${path}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
+  }
+}
+
+/** What tells several parts of one file apart; Rolldown has it in a file of its own, which would be one more to wait for. */
+const TELL_APART =
+  '(t,n){let r={};for(let i in t)Object.defineProperty(r,i,{get:t[i],enumerable:!0});' +
+  'return n||Object.defineProperty(r,Symbol.toStringTag,{value:`Module`}),r}';
+
+/** Puts that into the files that need it. Nothing in them is shifted, so their maps hold: it comes last. */
+export const selfContained = {
+  name: 'self-contained',
+  generateBundle(_options, bundle) {
+    const isRuntime = ({ name }) => name === 'rolldown-runtime';
+    for (const chunk of Object.values(bundle)) {
+      const found = /\bimport ?\{ ?t as (\w+) ?\} ?from ?["'`]\.\/rolldown-runtime-[\w-]+\.js["'`];/.exec(
+        chunk.code ?? '',
+      );
+      if (found === null) continue;
+      const [statement, name] = found;
+      const [code, map = ''] = chunk.code
+        .replace(statement, ' '.repeat(statement.length))
+        .split(/(?=\n\/\/# sourceMapping)/);
+      chunk.code = `${code.trimEnd()}\nfunction ${name}${TELL_APART}${map}`;
+      chunk.imports = chunk.imports.filter((path) => !isRuntime(bundle[path] ?? {}));
+    }
+    for (const chunk of Object.values(bundle)) if (isRuntime(chunk)) delete bundle[chunk.fileName];
+  },
+};

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/pages.js';
+import { builtInParts } from '../support/parts.js';
 import { serve } from '../support/serve.js';
 
 // Parts of dist/cdn that come after the first drawing, and do not: a reader may be off line by then.
@@ -16,15 +17,18 @@ interface Game extends HTMLElement {
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
+let parts: Awaited<ReturnType<typeof builtInParts>>;
 
 beforeAll(async () => {
-  const game = (attributes: string): string =>
-    `<!doctype html><html lang="en"><link rel="icon" href="data:," /><script type="module" src="/patience/kenfild.js"></script><patience-kenfild ${attributes}></patience-kenfild>`;
+  const game = (attributes: string, from = 'patience'): string =>
+    `<!doctype html><html lang="en"><link rel="icon" href="data:," /><script type="module" src="/${from}/kenfild.js"></script><patience-kenfild ${attributes}></patience-kenfild>`;
+  parts = await builtInParts();
   site = await serve(
-    { '/patience/': resolve(import.meta.dirname, '../../dist/cdn') },
+    { '/patience/': resolve(import.meta.dirname, '../../dist/cdn'), '/parts/': parts.folder },
     {
       '/deal': game('deal="7"'),
-      '/wish': game('deal="7" wish'),
+      '/deal-in-parts': game('deal="7"', 'parts'),
+      '/wish-in-parts': game('deal="7" wish', 'parts'),
       '/winnable': game('draw="1" winnable'),
       '/sought': game('draw="1" passes="1" packing="run" winnable'),
       '/record': game('record="r1_kenfild_1__n7_" deal="8"'),
@@ -35,6 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   site.close();
+  parts.remove();
 });
 
 /** A page on which these chunks cannot be had, until `onLine` is called; what is said on its console. */
@@ -76,7 +81,7 @@ const PARTS = ['beside', 'courts', 'hands', 'later-styles', 'motion', 'sentences
 test.each([...PARTS.map((name) => [name, name]), ['all of them', PARTS.join('|')]])(
   'without %s the game is played, and a warning says so',
   async (name, pattern) => {
-    const { page, said } = await without('/deal', new RegExp(`/(${pattern})-[\\w-]{8}\\.js`));
+    const { page, said } = await without('/deal-in-parts', new RegExp(`/(${pattern})-[\\w-]{8}\\.js`));
     await tap(page, "[data-pile='stock'] .card");
     expect(await movesOf(page)).toBe(1);
     // The toolbar has its buttons from the one, and their names from the other.
@@ -99,8 +104,17 @@ test.each([...PARTS.map((name) => [name, name]), ['all of them', PARTS.join('|')
   },
 );
 
+test('without the file that comes soon the game is played, and one warning says so', async () => {
+  const { page, said } = await without('/deal', /\/soon-/);
+  await tap(page, "[data-pile='stock'] .card");
+  expect(await movesOf(page)).toBe(1);
+  const own = said.filter((text) => text.startsWith('<patience-kenfild>'));
+  expect(own.length, own.join('\n')).toBe(1);
+  await page.close();
+});
+
 test('without the hands a key is a tap', async () => {
-  const { page } = await without('/deal', /\/hands-/);
+  const { page } = await without('/deal-in-parts', /\/hands-/);
   await page.$eval('patience-kenfild', (element) => element.focus());
   await page.keyboard.press('Enter');
   expect(await movesOf(page)).toBe(1);
@@ -112,7 +126,7 @@ test('without the hands a key is a tap', async () => {
 });
 
 test('a wish that cannot be shown keeps nobody from playing', async () => {
-  const { page } = await without('/wish', /\/beside-/);
+  const { page } = await without('/wish-in-parts', /\/beside-/);
   await tap(page, "[data-pile='stock'] .card");
   expect(await movesOf(page)).toBe(1);
   await page.close();
@@ -145,7 +159,7 @@ test('a panel that could not be had is told of, until it is there', async () => 
 });
 
 test('a language that cannot be had leaves the one before, and what lies open', async () => {
-  const { page, said } = await without('/deal', /\/ru-sentences-/);
+  const { page, said } = await without('/deal', /\/soon-ru-/);
   const state = await page.$eval('patience-kenfild', async (element) => {
     const game = element as Game;
     await game.showRules();

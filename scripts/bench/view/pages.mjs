@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { build, defaultClientConditions } from 'vite';
 import { chromiumLaunchOptions } from '../../browsers.mjs';
-import { chunkGroups } from '../../chunks.mjs';
+import { chunkGroups, compiledAtOnce, selfContained } from '../../chunks.mjs';
 import { literals } from '../../literals.mjs';
 import { root } from '../../run.mjs';
 import { serveFolder } from '../../serve.mjs';
@@ -27,7 +27,7 @@ const bundle = async (name, output, options) => {
   const built = await build({
     configFile: false,
     root,
-    plugins: [literals],
+    plugins: [literals, selfContained],
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: [...defaultClientConditions, 'patience-source'] },
@@ -57,7 +57,7 @@ export async function openPages({ readable = false } = {}) {
     else {
       // In the files of dist/cdn, as far as one page has them.
       const groups = name === 'patience' ? chunkGroups(await bundle(name, {}, { write: false })) : [];
-      await bundle(name, { codeSplitting: { groups } }, { outDir });
+      await bundle(name, { codeSplitting: { groups }, postBanner: compiledAtOnce }, { outDir });
     }
     writeFileSync(join(outDir, `${name}.html`), html(name));
   }
