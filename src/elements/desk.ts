@@ -63,6 +63,8 @@ interface Ahead {
   readonly repeats: boolean;
 }
 
+const NOTHING_AHEAD: Pick<Ahead, 'line' | 'repeats'> = { line: null, repeats: false };
+
 const QUIET = { text: null, plain: true, finish: null, sheet: nothing } as const;
 
 export class Desk {
@@ -138,7 +140,8 @@ export class Desk {
     if (session === null) return { ...QUIET, panel, question: null, offers: nothing, ...waits };
     const { ui } = locale;
     const { status } = session.game;
-    const { line, repeats } = this.#ahead(session);
+    // Nobody's deal plays itself out before the first move: that is not worth a first drawing that takes longer.
+    const { line, repeats } = session.begun || session.restored ? this.#ahead(session) : NOTHING_AHEAD;
     const finish = line === null ? null : (): void => this.#host.playerFinish();
     const end = status === 'won' ? this.#winSheet(locale, session) : null;
     const wishes = this.#host.wish && session.wishes;

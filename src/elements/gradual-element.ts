@@ -6,6 +6,8 @@ import { warnOnce } from './options.js';
 export abstract class GradualElement extends DressedElement {
   /** The parts that are on their way. */
   #soon: Promise<void> | null = null;
+  /** Something has come that is to be drawn with them. */
+  #due = false;
   /** Those that could not be had. */
   readonly #failed = new Set<Part<unknown>>();
 
@@ -46,7 +48,14 @@ export abstract class GradualElement extends DressedElement {
     const changed = await this.#fetch(missing);
     this.#soon = null;
     // What could not be had is asked for again with a later drawing, not at once.
-    if (changed) this.requestUpdate();
+    if (changed || this.#due) this.requestUpdate();
+    this.#due = false;
+  }
+
+  /** @internal Draws again: once, where parts are on their way that will ask for it as well. */
+  drawSoon(): void {
+    if (this.#soon === null) this.requestUpdate();
+    else this.#due = true;
   }
 
   /** Fetches parts; true where one has come, or failed for the first time: then one warning names all that are missing. */

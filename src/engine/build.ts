@@ -35,10 +35,13 @@ export function fitTable(build: Build | undefined, base: number): Uint8Array {
   const table = new Uint8Array(64 * 64);
   if (build === undefined) return table;
   const places = rankPlaces(build.ranks, base);
-  for (let card = 0; card < KINDS; card++) {
-    for (let under = 0; under < KINDS; under++) {
-      const fits = rankFollows(build, places, card, under) && suitFits(build, card, under);
-      table[(card << 6) | under] = fits ? 1 : 0;
+  // Ranks are compared once, not for every suit.
+  for (let rank = 0; rank < 13; rank++) {
+    for (let below = 0; below < 13; below++) {
+      if (!rankFollows(build, places, rank, below)) continue;
+      for (let card = rank; card < KINDS; card += 13)
+        for (let under = below; under < KINDS; under += 13)
+          if (suitFits(build, card, under)) table[(card << 6) | under] = 1;
     }
   }
   return table;

@@ -33,6 +33,8 @@ export interface TableHost extends ReactiveControllerHost, HTMLElement {
   /** The verdict is shown, and what it is: null until that has been found out. */
   readonly showVerdict: boolean;
   readonly verdict: 'winnable' | 'lost' | 'unknown' | null;
+  /** Draws again, with the parts that are on their way. */
+  drawSoon(): void;
   /** Shows a hint. */
   hint(): unknown;
   /** Lists the keys. */
@@ -76,6 +78,7 @@ export class TableView implements ReactiveController {
   #refused: ReadonlySet<string> = NONE;
   #happened: Happened | null = null;
   readonly redraw = (): void => this.host.requestUpdate();
+  readonly #drawSoon = (): void => this.host.drawSoon();
 
   readonly #table: Arrangements;
 
@@ -241,7 +244,7 @@ export class TableView implements ReactiveController {
       labels,
       size: this.#fit.size,
       deck: this.host.deck,
-      redraw: this.redraw,
+      redraw: this.#drawSoon,
       selected: held === null ? selected : null,
       held,
       targets,

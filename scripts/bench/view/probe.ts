@@ -31,10 +31,13 @@ export async function show(place: HTMLElement, element: HTMLElement, ready?: str
   return performance.now() - start;
 }
 
-/** Waits until nothing comes any more: neither files nor frames that they change. */
+/** Waits until what is on the page is complete, and nothing comes to it any more. It asks for no frames: they would count. */
 export async function rest(): Promise<void> {
   const come = (): number => performance.getEntriesByType('resource').length;
-  for (let before = -1; before !== come(); await frames(6)) before = come();
+  const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
+  for (const element of place().children)
+    await (element as Element & { updateComplete?: Promise<unknown> }).updateComplete;
+  for (let before = -1; before !== come(); await quiet()) before = come();
 }
 
 let watching = false;
