@@ -37,7 +37,11 @@ export async function rest(): Promise<void> {
   const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
   for (const element of place().children)
     await (element as Element & { updateComplete?: Promise<unknown> }).updateComplete;
-  for (let before = -1; before !== come(); await quiet()) before = come();
+  let before: number;
+  do {
+    before = come();
+    await quiet();
+  } while (before !== come());
 }
 
 let watching = false;
