@@ -5,7 +5,7 @@
 import type { Move, Transfer } from '../engine/index.js';
 import type { Fact, FullLocale } from '../locales/locale.js';
 import { capital, finished, stop } from './speech/finished.js';
-import type { Spoken } from './speech/outline.js';
+import { isSpread, type Spoken } from './speech/outline.js';
 import { wishAnswer } from './speech/wish.js';
 import { statusLine } from './status-line.js';
 import { storyBack, storyOf } from './speech/story.js';
@@ -55,7 +55,7 @@ export function sayMove(
   const { frames } = locale;
   switch (cause) {
     case 'undo':
-      return finished(locale, frames.undone(told, transfers.length > 1));
+      return finished(locale, frames.undone(told, transfers.length > (isSpread(game, move) ? move.count : 1)));
     case 'redo':
       return finished(locale, frames.redone(capital(locale, told)));
     case 'auto':

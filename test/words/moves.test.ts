@@ -350,3 +350,46 @@ test('damy-kuvyrkom', () => {
     Redone. The pass is over. Waste turned over: pass 2 of 3."
   `);
 });
+
+test('skorpion', () => {
+  expect(told('skorpion', ru)).toMatchInlineSnapshot(`
+    "Из колоды: девятка червей — на место 1, восьмёрка бубен — на место 2, дама треф — на место 3. Колода кончилась.
+    Тройка треф и две карты на ней — на четвёрку треф. Открылась: четвёрка пик.
+    Дама пик — на короля пик. Открылась: четвёрка бубен.
+    Шестёрка треф и карта на ней — на семёрку треф. Открылся: валет бубен.
+    Ход отменён: шестёрка треф и карта на ней снова на месте 3.
+    Ход возвращён. Шестёрка треф и карта на ней — на семёрку треф. Открылся: валет бубен.
+    Четвёрка треф и 12 карт на ней — на пятёрку треф. Открылась: десятка треф.
+    Семёрка пик и карта на ней — на восьмёрку пик. Открылась: тройка пик.
+    Десятка пик — на валета пик. Место 3 свободно.
+    Девятка пик и восемь карт на ней — на десятку пик.
+    Ход отменён: девятка пик и восемь карт на ней снова на месте 1.
+    Ход возвращён. Девятка пик и восемь карт на ней — на десятку пик."
+  `);
+  expect(told('skorpion', en)).toMatchInlineSnapshot(`
+    "From the stock: nine of hearts to place 1, eight of diamonds to place 2, queen of clubs to place 3. The stock is used up.
+    Three of clubs with two cards on it, to the four of clubs. Uncovered: four of spades.
+    Queen of spades to the king of spades. Uncovered: four of diamonds.
+    Six of clubs with a card on it, to the seven of clubs. Uncovered: jack of diamonds.
+    Undone: six of clubs with a card on it, back at place 3.
+    Redone. Six of clubs with a card on it, to the seven of clubs. Uncovered: jack of diamonds.
+    Four of clubs with twelve cards on it, to the five of clubs. Uncovered: ten of clubs.
+    Seven of spades with a card on it, to the eight of spades. Uncovered: three of spades.
+    Ten of spades to the jack of spades. Place 3 is empty.
+    Nine of spades with eight cards on it, to the ten of spades.
+    Undone: nine of spades with eight cards on it, back at place 1.
+    Redone. Nine of spades with eight cards on it, to the ten of spades."
+  `);
+  const game = deal('skorpion', { deal: 1 });
+  const [move] = game.moves();
+  const back = [ru, en].map((locale) => {
+    game.play(move!);
+    return plain(sayMove(locale, game, move!, game.undo(), 'undo'));
+  });
+  expect(back).toMatchInlineSnapshot(`
+    [
+      "Ход отменён: три карты вернулись в колоду.",
+      "Undone: three cards are back in the stock.",
+    ]
+  `);
+});

@@ -47,4 +47,9 @@ export const scenes: Readonly<Record<string, Scenes>> = {
       'r1_damy-kuvyrkom_1__n104_hkclcmcmic.....bk.bdbd.......bjfj.bhbh......bnfnfoBtCBjpCzhkA9Aveh...bf....bh..bococoBabh.ehBFB6.BJAYADBaBFAo.AFBqBHAYADBq.BHhcchBabdBFB6BJC8CLBaBFec.....bo......bm....boio.bocobcbd..biieeiieeiieeiieeiie.bj.bqeiieeiieeiieeiieeiieeiieeiie.bmememBs.BXA6jojojojobi..bmfmfmfmfmbm.wmul.bn.br.....bk-.bqcqgcgcgqchhcchgccg.hc.chhcchhcchhcchhcghig.giAMbgBjhg.ghCwCpDS.bkgkgkgkgkgkdkbkA0Bw...B3BwB3.beBwB3BwB3BwB3',
     told: [1, 11, 13, 33, 42, 81, 114, 118, 157, 169, 178, 180],
   },
+  skorpion: {
+    record:
+      'r1_skorpion_1__n31_.BNhfA0ghASEgGADFEMBxHQAkAvCkE9B7ebFoIvAUehBCAsHmGRCrAzCeBocecfchASJ7IEAzKnceBIC2BobgbhE1JDCrE3FzdgFm',
+    told: [1, 2, 5, 6, 20, 21, 50, 51],
+  },
 };

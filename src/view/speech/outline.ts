@@ -46,9 +46,13 @@ export const seenTop = (pile: Pile): CardCode | null => seenAt(pile, pile.cards.
 /** How many cards complete a foundation; Infinity for a pile that is never complete. */
 export const fullSize = (game: Spoken, id: string): number => infoOf(game, id)?.ranks.length || Infinity;
 
+/** True for a turn of the stock over the table. */
+export const isSpread = ({ plan }: Spoken, { from }: Pick<Move, 'from'>): boolean =>
+  from === 'stock' && plan.stock.turn === 'spread';
+
 /** True for a turn of the stock, onto the waste or over the table. */
-export const isTurn = ({ plan }: Spoken, { from, to }: Pick<Move, 'from' | 'to'>): boolean =>
-  from === 'stock' && (to === 'waste' || plan.stock.turn === 'spread');
+export const isTurn = (game: Spoken, move: Pick<Move, 'from' | 'to'>): boolean =>
+  isSpread(game, move) || (move.from === 'stock' && move.to === 'waste');
 
 /** The first empty foundation, or null. */
 export const firstEmpty = (game: Spoken): string | null =>

@@ -2,7 +2,18 @@
 import type { CardCode, Move, Transfer } from '../../engine/index.js';
 import type { Fact } from '../../locales/locale.js';
 import { roleOf } from '../grip.js';
-import { fillChoice, fullSize, infoOf, isTurn, placeOf, seenAt, seenTop, sizeOf, type Spoken } from './outline.js';
+import {
+  fillChoice,
+  fullSize,
+  infoOf,
+  isSpread,
+  isTurn,
+  placeOf,
+  seenAt,
+  seenTop,
+  sizeOf,
+  type Spoken,
+} from './outline.js';
 import { isTwin } from './target.js';
 
 /** A transfer with the sizes of its two piles just after it. */
@@ -123,7 +134,7 @@ const isLaid = (to: string): boolean => to !== 'stock' && to !== 'reserve';
 export function storyOf(game: Spoken, transfers: readonly Transfer[]): readonly Fact[] {
   const all = steps(game, transfers);
   const [first] = all;
-  if (first !== undefined && first.to !== 'waste' && isTurn(game, first)) {
+  if (first !== undefined && isSpread(game, first)) {
     const cards = transfers.map(({ cards, to }) => ({ card: highest(cards), to: placeOf(game, to) }));
     return [{ kind: 'spread', cards }, ...stockGone(game, transfers)];
   }
