@@ -117,7 +117,7 @@ export class Advice implements ReactiveController {
       return this.#show(session, found);
     } catch {
       if (asked.signal.aborted) return none('changed');
-      this.#course.narrator.tell((locale) => locale.help?.failed ?? '', true);
+      this.#course.narrate((narrator) => narrator.tell((locale) => locale.help?.failed ?? '', true));
       return none('unavailable');
     } finally {
       clearTimeout(timer);
@@ -196,8 +196,8 @@ export class Advice implements ReactiveController {
     const dealt = session.game.moveCount === 0;
     // What was known before comes with the move itself, which nobody has heard yet.
     const moved = this.#fresh ? this.#host.shadowRoot?.querySelector('.spoken')?.textContent : '';
-    this.#course.narrator.tell(({ help }) =>
-      `${moved ?? ''} ${(dealt ? help?.lostDeal : help?.lostHere) ?? ''}`.trim(),
+    this.#course.narrate((narrator) =>
+      narrator.tell(({ help }) => `${moved ?? ''} ${(dealt ? help?.lostDeal : help?.lostHere) ?? ''}`.trim()),
     );
   }
 
@@ -213,7 +213,8 @@ export class Advice implements ReactiveController {
     const words = (locale: FullLocale): string =>
       move === null ? sayNoHint(locale, found.reason) : sayHint(locale, game, move, found.source);
     // Whoever has won has been told.
-    if (game.status !== 'won') this.#course.narrator.tell((locale) => (isFull(locale) ? words(locale) : ''), false);
+    if (game.status !== 'won')
+      this.#course.narrate((narrator) => narrator.tell((locale) => (isFull(locale) ? words(locale) : ''), false));
     this.#course.tell(new PatienceHintEvent(session.about, detail));
     return detail;
   }

@@ -16,9 +16,9 @@ import {
   PatienceWinEvent,
   type MoveCause,
 } from './events.js';
-import { Narrator, saying } from './narrator.js';
+import type { Narrator, Telling } from './narrator.js';
 import type { Keeper } from './keeper.js';
-import { BESIDE } from './parts.js';
+import { BESIDE, SPEECH } from './parts.js';
 import type { Happening, Session } from './session.js';
 
 export interface CourseHost extends BesideHost, TableHost {
@@ -31,7 +31,9 @@ export class Course implements Player {
   session: Session | null = null;
   /** Who keeps what happens here; null where nothing is kept. */
   keeper: Keeper | null = null;
-  readonly narrator: Narrator;
+  /** Who puts into words what happens, and what is to be told as soon as there is one. */
+  #narrator: Narrator | null = null;
+  #tellings: readonly Telling[] = [];
   #own: Beside | null = null;
   readonly #queue: EventQueue;
   /** The deal on the table, and what has happened in it, while the page cannot be told yet. */
@@ -45,7 +47,6 @@ export class Course implements Player {
   constructor(host: CourseHost, table: Arrangements) {
     this.#host = host;
     this.table = new TableView(host, table, this);
-    this.narrator = new Narrator(host);
     this.#queue = new EventQueue(host);
   }
 
@@ -54,9 +55,25 @@ export class Course implements Player {
     return (this.#own ??= BESIDE.now && BESIDE.now.beside(this.#host, this));
   }
 
+  /** Null until the sentences have come. */
+  get narrator(): Narrator | null {
+    if (this.#narrator === null && SPEECH.now !== null) {
+      this.#narrator = new SPEECH.now.Narrator(this.#host);
+      for (const tell of this.#tellings) tell(this.#narrator);
+    }
+    return this.#narrator;
+  }
+
+  /** Something is told, at once or when the sentences have come: then the last of it. */
+  narrate(tell: Telling): void {
+    const { narrator } = this;
+    if (narrator !== null) tell(narrator);
+    else this.#tellings = [...this.#tellings.slice(-9), tell];
+  }
+
   /** The status line says what a move has led to. */
   get tellsNews(): boolean {
-    return this.narrator.tellsNews && this.beside?.desk.asks !== true;
+    return this.narrator?.tellsNews === true && this.beside?.desk.asks !== true;
   }
 
   /** Nobody watches, or nobody wants cards to move. */
@@ -71,7 +88,8 @@ export class Course implements Player {
     this.session?.clock.stop();
     this.keeper?.laid(session);
     this.session = session;
-    this.narrator.dealt(session.game, !this.#host.hasUpdated);
+    const first = !this.#host.hasUpdated;
+    this.narrate((narrator) => narrator.dealt(session.game, first));
     this.table.reset();
     const { about, restored, game } = session;
     this.#untold = [new PatienceDealEvent(about, { restored, record: game.record() })];
@@ -140,11 +158,7 @@ export class Course implements Player {
 
   say(words: Saying, refused?: boolean): void {
     const game = this.session?.game;
-    if (game !== undefined)
-      this.narrator.tell(
-        saying((part, locale) => words(part, locale, game)),
-        refused,
-      );
+    if (game !== undefined) this.narrate((narrator) => narrator.say(words, game, refused));
   }
 
   refused({ from, to, count }: Move, reason: RefusalReason): void {
@@ -223,7 +237,8 @@ export class Course implements Player {
     const end = move.from === 'stock' || move.to === 'stock' ? 'stock' : back ? move.from : move.to;
     // The focus goes with what the player does, and with nothing else.
     this.table.changed(transfers, cause === 'auto' || cause === 'api' ? null : end, back);
-    this.narrator.happened(game, happening, this.#host.wish);
+    const { wish } = this.#host;
+    this.narrate((narrator) => narrator.happened(game, happening, wish));
     this.#host.requestUpdate();
     this.#showStates(session);
     const cards = (back ? transfers.at(-1) : transfers[0])?.cards ?? [];

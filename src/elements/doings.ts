@@ -2,13 +2,13 @@
 import type { Move } from '../engine/index.js';
 import { Autoplay, type AutoplayHost } from './autoplay.js';
 import type { Desk } from './desk.js';
-import type { Narrator } from './narrator.js';
+import type { Telling } from './narrator.js';
 import type { Session } from './session.js';
 
 /** The game in which it goes on. */
 export interface Doer {
   readonly session: Session | null;
-  readonly narrator: Narrator;
+  narrate(tell: Telling): void;
   /** Nobody watches, or nobody wants cards to move. */
   readonly still: boolean;
   /** Plays a move that nobody made; `joined`: it is taken back with the one before. */
@@ -71,19 +71,20 @@ export class Doings implements AutoplayHost {
 
   /** Everything that can go up, goes. */
   async sendUp(): Promise<void> {
-    const { session, narrator } = this.#course;
+    const { session } = this.#course;
     if (session === null) return;
     const next = (): Move | null => this.#desk.autoMove(session, 'all');
     if (this.#desk.finishLine(session) !== null) await this.finish();
     else if (next() !== null) await this.#goUp(next, PACE, false);
-    else narrator.tell((locale) => locale.desk?.nothingUp ?? '', true);
+    else this.#course.narrate((narrator) => narrator.tell((locale) => locale.desk?.nothingUp ?? '', true));
   }
 
   /** A new deal; in a game that has begun, a question first. */
   askNewDeal(session: Session | null): void {
     // Cards that go up meanwhile would make the question void.
     this.#autoplay.stop();
-    if (this.#desk.askNewDeal(session)) this.#course.narrator.tell((locale) => locale.ui.confirmNewDeal ?? '');
+    if (this.#desk.askNewDeal(session))
+      this.#course.narrate((narrator) => narrator.tell((locale) => locale.ui.confirmNewDeal ?? ''));
   }
 
   /** Whatever goes on, or waits for an answer, is over. */

@@ -1,7 +1,9 @@
-/** What the player reads in the status line and hears from a screen reader. */
+/** What the player reads in the status line and hears from a screen reader. It comes with the sentences. */
 import type { Game } from '../engine/index.js';
 import { isFull, type FullLocale, type Locale } from '../locales/index.js';
 import { gameName } from '../view/title.js';
+import { sayHappening } from '../view/sentences.js';
+import type { Saying } from '../view/table-view.js';
 import { warnOnce } from './options.js';
 import { SPEECH } from './parts.js';
 import type { Happening } from './session.js';
@@ -9,13 +11,14 @@ import type { Happening } from './session.js';
 /** A sentence before it is put into words. */
 type Words = (locale: Locale) => string;
 
-type Say = (sentences: NonNullable<typeof SPEECH.now>, locale: FullLocale) => string;
-
-/** Words for which more must have come than for the first drawing; nothing until then. */
-export const saying =
-  (say: Say): Words =>
+/** Words for which more of the language must have come than for the first drawing; nothing until then. */
+const saying =
+  (say: (locale: FullLocale) => string): Words =>
   (locale) =>
-    SPEECH.now !== null && isFull(locale) ? say(SPEECH.now, locale) : '';
+    isFull(locale) ? say(locale) : '';
+
+/** Tells the narrator something. */
+export type Telling = (narrator: Narrator) => void;
 
 export class Narrator {
   /** What the status line says in place of the quiet state, until the next move; `news`: what a move has led to. */
@@ -46,7 +49,7 @@ export class Narrator {
 
   /** A move, undo or redo; the game is as it is after it. `wish`: one was made, and its end answers it. */
   happened(game: Game, happening: Happening, wish: boolean): void {
-    const words = saying(({ sayHappening }, locale) => sayHappening(locale, game, happening, wish));
+    const words = saying((locale) => sayHappening(locale, game, happening, wish));
     const consequences = happening.transfers.length > 1 && happening.cause !== 'undo' && game.status === 'playing';
     this.#note = consequences ? { words, refused: false, news: true } : null;
     // Another move may change the table before this is drawn. Of very many the last are said, of a win that alone.
@@ -62,6 +65,14 @@ export class Narrator {
   tell(words: Words, refused?: boolean): void {
     if (refused !== undefined) this.#note = { words, refused, news: false };
     this.#say(words, this.#own ? this.#pending : []);
+  }
+
+  /** Something of a game is told, in sentences. */
+  say(words: Saying, game: Game, refused?: boolean): void {
+    this.tell(
+      saying((locale) => (SPEECH.now === null ? '' : words(SPEECH.now, locale, game))),
+      refused,
+    );
   }
 
   /** What is read is true no more. */
@@ -95,7 +106,7 @@ export class Narrator {
   /** `before`: what is said first, in one breath with it. */
   #say(words: Words, before: readonly string[] = []): void {
     this.#pending = before;
-    this.#said = (locale) => [...before, words(locale)].join(' ');
+    this.#said = (locale) => [...before, words(locale)].filter(Boolean).join(' ');
     this.#saidIn = null;
     this.#odd = !this.#odd;
     this.element.requestUpdate();

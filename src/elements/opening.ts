@@ -192,6 +192,6 @@ export class Opening {
   /** Tells that a record, or a link, cannot be read. */
   #tellBroken(text: string): void {
     const words = text.startsWith('#') ? 'linkBroken' : 'recordBroken';
-    this.#course.narrator.tell((locale) => locale.ui[words] ?? '', true);
+    this.#course.narrate((narrator) => narrator.tell((locale) => locale.ui[words] ?? '', true));
   }
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../locales/index.js';
 import type { PanelName } from '../view/panels/panel.js';
 import type { TableView } from '../view/table-view.js';
 import { focused } from './focused.js';
-import type { Narrator } from './narrator.js';
+import type { Telling } from './narrator.js';
 import { warnOnce } from './options.js';
 import { PANEL } from './panels/panel-parts.js';
 import type { PanelHost, Panels } from './panels/panels.js';
@@ -15,7 +15,7 @@ import type { Session } from './session.js';
 export interface PanelTopic {
   readonly session: Session | null;
   readonly table: TableView;
-  readonly narrator: Narrator;
+  narrate(tell: Telling): void;
 }
 
 const notLoaded = ({ ui }: Locale): string => ui.notLoaded ?? '';
@@ -56,14 +56,14 @@ export class PanelDoor implements ReactiveController {
       if (this.#locale === null) await host.updateComplete;
       if (this.#locale === null) return false;
       await panels.prepare(name, makePanel, this.#locale);
-      this.#topic.narrator.forget(notLoaded);
+      this.#topic.narrate((narrator) => narrator.forget(notLoaded));
       if (this.#asked !== asked) return false;
       panels.show(name, from);
       await host.updateComplete;
       return panels.shown === name;
     } catch (error) {
       warnOnce(host, `What was asked for could not be loaded: ${String(error)}`);
-      this.#topic.narrator.tell(notLoaded, true);
+      this.#topic.narrate((narrator) => narrator.tell(notLoaded, true));
       return false;
     } finally {
       if (this.#asked === asked) this.#asked = null;

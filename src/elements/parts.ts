@@ -12,7 +12,7 @@ export const BESIDE = new Part('beside', () => import('./beside.js'), whole?.bes
 export const READING = new Part('reading', () => import('./reading.js'), whole?.reading);
 
 /** Moves and refusals are put into sentences, piles and cards are named. */
-export const SPEECH = new Part('sentences', () => import('../view/sentences.js'), whole?.sentences);
+export const SPEECH = new Part('sentences', () => import('./sentences.js'), whole?.sentences);
 
 /** Hints and verdicts, and the way to the solver. */
 export const ADVICE = new Part('advice', () => import('./advice.js'));

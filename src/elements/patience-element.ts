@@ -287,7 +287,7 @@ export class PatienceElement extends KeptElement implements TableHost {
     const title = game === null ? '' : gameName(locale, game);
     const { wishing } = this;
     const labels = full && game && (SPEECH.now?.labelsOf(full, game) ?? null);
-    const note = narrator.line(locale);
+    const note = narrator?.line(locale) ?? { text: null, refused: false };
     const onDeal = (): void => void this.#course.showPanel('deal');
     const bar = { ui, title, deal: this.dealNumber, onDeal, label: ui.toolbarLabel };
     const { barAt, timed: timer } = this;
@@ -316,7 +316,7 @@ export class PatienceElement extends KeptElement implements TableHost {
           : this.#view.render(game, locale, labels, ui.boardLabel(title), wishing),
       sheet: around?.sheet ?? nothing,
       status: around?.status ?? firstStatus(note),
-      spoken: narrator.spoken(locale),
+      spoken: narrator?.spoken(locale) ?? '',
       panel: around?.panel ?? nothing,
       onPress: this.#onPress,
     });

@@ -10,7 +10,7 @@ import type { SolverOptions } from '../solver/index.js';
 import { offersTemplate } from '../view/offers.js';
 import { helpFor } from './advice-words.js';
 import type { Desk, Seeking, SeekingView } from './desk.js';
-import type { Narrator } from './narrator.js';
+import type { Telling } from './narrator.js';
 import { warnOnce } from './options.js';
 import { BESIDE } from './parts.js';
 import type { Session } from './session.js';
@@ -27,7 +27,7 @@ export interface SeekerHost extends ReactiveControllerHost, HTMLElement {
 export interface SeekerCourse {
   readonly beside: { readonly desk: Desk } | null;
   readonly session: Session | null;
-  readonly narrator: Narrator;
+  narrate(tell: Telling): void;
   halt(): void;
 }
 
@@ -155,12 +155,12 @@ export class Seeker implements ReactiveController, Seeking {
   /** It takes time: that is shown, and said once. */
   async #tell(): Promise<void> {
     await Promise.all([helpFor(this.host.reads).load(), BESIDE.load()]).catch(() => undefined);
-    const { beside, narrator } = this.course;
+    const { beside } = this.course;
     if (this.#over || beside === null) return;
     const { desk } = beside;
     this.#told = true;
     desk.seeking = this;
-    narrator.tell((locale) => locale.help?.seeking(0) ?? '');
+    this.course.narrate((narrator) => narrator.tell((locale) => locale.help?.seeking(0) ?? ''));
   }
 
   async #giveUp(why: string): Promise<void> {
@@ -168,7 +168,7 @@ export class Seeker implements ReactiveController, Seeking {
     this.#end(null);
     // The deal comes first.
     await this.host.updateComplete;
-    this.course.narrator.tell((locale) => locale.help?.noneFound ?? '', false);
+    this.course.narrate((narrator) => narrator.tell((locale) => locale.help?.noneFound ?? '', false));
   }
 
   #end(answer: Answer): void {

@@ -115,7 +115,7 @@ export class Panels implements ReactiveController, PanelShell {
     // What is being dragged would be dropped behind it.
     if (this.#topic.table.dragging) this.#topic.table.carrying?.letGo();
     this.#bodies[name]?.opened?.();
-    if (gone) this.#topic.narrator.tell((locale) => this.#label(locale, name));
+    if (gone) this.#topic.narrate((narrator) => narrator.tell((locale) => this.#label(locale, name)));
     else this.#enters = '.panel';
     this.#host.requestUpdate();
   }
