@@ -29,11 +29,14 @@ export function beside(host: BesideHost, course: Doer & Told & PanelTopic & Aski
   host.addController(new Reader(host, course));
   host.addController(new SheetRoom(host));
   const desk = new Desk(host, new PanelDoor(host, course));
-  const doings = { newDeal: () => void course.askNewDeal(), open: (panel: PanelName) => void course.showPanel(panel) };
-  return { desk, doings: new Doings(host, course, desk), around: (known) => aroundOf(host, desk, doings, known) };
+  const doings = new Doings(host, course, desk);
+  const buttons = {
+    newDeal: () => doings.askNewDeal(course.session),
+    open: (panel: PanelName) => void course.showPanel(panel),
+  };
+  return { desk, doings, around: (known) => aroundOf(host, desk, buttons, known) };
 }
 
 interface Asking {
-  askNewDeal(): unknown;
   showPanel(name: PanelName): unknown;
 }

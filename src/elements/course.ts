@@ -116,13 +116,7 @@ export class Course implements Player {
     if (session.game.refusal(move) === null) this.#before();
     if (!this.#happened(session, session.play(move, cause))) return;
     const level = this.#host.autoLevel;
-    if (level !== 'off') void this.#follow(session, level);
-  }
-
-  /** Cards go up after a move of the player. */
-  async #follow(session: Session, level: 'safe' | 'all'): Promise<void> {
-    const beside = this.beside ?? (await this.#fetchBeside());
-    await beside?.doings.follow(session, level);
+    if (level !== 'off') void this.#goOn((doings) => doings.follow(session, level));
   }
 
   undo(): boolean {
@@ -146,14 +140,12 @@ export class Course implements Player {
 
   /** Lets the rest go up where that ends in a win; resolves to whether it has. While it goes on, this is the same. */
   async finish(): Promise<boolean> {
-    const beside = this.beside ?? (await this.#fetchBeside());
-    return (await beside?.doings.finish()) ?? false;
+    return (await this.#goOn((doings) => doings.finish())) ?? false;
   }
 
   /** Everything that can go up, goes. */
-  async sendUp(): Promise<void> {
-    const beside = this.beside ?? (await this.#fetchBeside());
-    await beside?.doings.sendUp();
+  sendUp(): void {
+    void this.#goOn((doings) => doings.sendUp());
   }
 
   say(words: Saying, refused?: boolean): void {
@@ -167,18 +159,6 @@ export class Course implements Player {
     const move = Object.freeze({ from, to, count });
     this.say(({ sayRefusal }, locale, game) => sayRefusal(locale, game, move, reason), true);
     this.tell(new PatienceRefuseEvent(session.about, { move, reason }));
-  }
-
-  /** A new deal; in a game that has begun, a question first. */
-  async askNewDeal(): Promise<void> {
-    const { session } = this;
-    const beside = this.beside ?? (await this.#fetchBeside());
-    // Another game than the one that was to be left.
-    if (this.session !== session || !this.#host.isConnected) return;
-    if (beside !== null) beside.doings.askNewDeal(session);
-    // Where it cannot be asked, nothing that has begun is left.
-    else if (BESIDE.now === null && !(session?.game.canUndo === true || session?.game.canRedo === true))
-      this.#host.newDeal();
   }
 
   /** Opens a panel over the board; resolves to whether it is open. */
@@ -212,12 +192,15 @@ export class Course implements Player {
     return this.#happened(session, session.play(move, 'auto', joined));
   }
 
-  /** What stands beside the cards, once its code has come; null where that cannot be had, or the table is another by then. */
-  async #fetchBeside(): Promise<Beside | null> {
+  /** Something goes on by itself, once its code has come; nothing does where that cannot be had, or the table is another by then. */
+  async #goOn<T>(start: (doings: Beside['doings']) => Promise<T>): Promise<T | undefined> {
     const { session } = this;
     const change = session?.change;
-    await BESIDE.load().catch(() => undefined);
-    return this.session === session && session?.change === change && this.#host.isConnected ? this.beside : null;
+    if (this.beside === null) {
+      await BESIDE.load().catch(() => undefined);
+      if (this.session !== session || session?.change !== change || !this.#host.isConnected) return undefined;
+    }
+    return this.beside === null ? undefined : start(this.beside.doings);
   }
 
   #before(): void {
