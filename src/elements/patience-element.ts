@@ -350,8 +350,8 @@ export class PatienceElement extends KeptElement implements TableHost {
     // What a server has drawn stays until all of it can be drawn again: there everything was at hand.
     if ((this.shadowRoot?.childElementCount ?? 0) > 0) return this.later;
     // With forced colours the first drawing would be in others.
-    const styles = LATER_STYLES.now === null && matchMedia('(forced-colors: active)').matches ? [LATER_STYLES] : [];
-    return [...styles, ...this.keeping];
+    const dressed = this.abroad || matchMedia('(forced-colors: active)').matches;
+    return [...(dressed ? [LATER_STYLES] : []), ...this.keeping];
   }
 
   protected override get later(): readonly Part<unknown>[] {

@@ -1,5 +1,6 @@
 /** Styles that a first drawing does without: the paints of court figures, and all that answers a hand. */
-import type { CSSResult } from 'lit';
+import type { CSSResult, CSSResultOrNative } from 'lit';
+import { adoptSheets } from './adopt-sheets.js';
 import { besideStyles } from './beside-styles.js';
 import { courtStyles } from './faces/court-styles.js';
 import { englishStyles } from './faces/english-styles.js';
@@ -21,3 +22,7 @@ export const laterStyles: readonly CSSResult[] = [
   forcedStyles,
   hintStyles,
 ];
+
+/** Gives a shadow root these styles and the later ones, and tells them, as sheets of the document in which it stands now. */
+export const wear = (root: ShadowRoot, styles: readonly CSSResultOrNative[]): readonly CSSStyleSheet[] =>
+  adoptSheets(root, [...styles, ...laterStyles]);

@@ -10,6 +10,7 @@ import {
   type Locale,
   type PanelWords,
 } from '../../locales/index.js';
+import { wear } from '../../view/later-styles.js';
 import { panelStyles } from '../../view/panels/panel-styles.js';
 import { panelTemplate, type PanelName } from '../../view/panels/panel.js';
 import { Part } from '../../view/part.js';
@@ -17,7 +18,6 @@ import { gameName } from '../../view/title.js';
 import { focused } from '../focused.js';
 import { readRules, warnOnce } from '../options.js';
 import type { PanelTopic } from '../panel-door.js';
-import { adoptSheets } from '../styles.js';
 import type { DealHost } from './deal-panel.js';
 import type { SettingsHost } from './settings-panel.js';
 
@@ -163,7 +163,7 @@ export class Panels implements ReactiveController, PanelShell {
     const root = this.#host.shadowRoot;
     if (root === null || (this.#worn !== undefined && root.adoptedStyleSheets.includes(this.#worn))) return;
     const { elementStyles } = this.#host.constructor as typeof LitElement;
-    this.#worn = adoptSheets(root, [...this.#styles, ...elementStyles])[0];
+    this.#worn = wear(root, [...this.#styles, ...elementStyles])[0];
   }
 
   hostUpdated(): void {
