@@ -64,12 +64,95 @@ const CUTS = {
       '',
     ],
     ['this._$Eq&&=this._$Eq.forEach(t=>this._$ET(t,this[t])),', ''],
+    // Accessors that were there before, and names that are no texts.
+    [
+      'this._$Ei(),this.prototype.hasOwnProperty(t)&&((s=Object.create(s)).wrapped=!0),this.elementProperties.set(t,s)',
+      'this._$Ei(),this.elementProperties.set(t,s)',
+    ],
+    [
+      'const{get:e,set:r}=h(this.prototype,t)??{get(){return this[s]},set(t){this[s]=t}};return{get:e,set(s){const h=e?.call(this);r?.call(this,s),this.requestUpdate(t,h,i)},configurable:!0,enumerable:!0}',
+      'return{get(){return this[s]},set(e){const h=this[s];this[s]=e,this.requestUpdate(t,h,i)},configurable:!0,enumerable:!0}',
+    ],
+    [
+      'const t=this.constructor.elementProperties;if(t.size>0)for(const[s,i]of t){const{wrapped:t}=i,e=this[s];!0!==t||this._$AL.has(s)||void 0===e||this.C(s,void 0,i,e)}',
+      '',
+    ],
+    ['const t=this.properties,s=[...r(t),...o(t)];for(const i of s)', 'const t=this.properties;for(const i of r(t))'],
+    ['getOwnPropertyDescriptor:h,', ''],
+    ['getOwnPropertySymbols:o,', ''],
     // Polyfills, and warnings of several versions on one page.
     ['c=a.trustedTypes,l=c?c.emptyScript:"",p=a.reactiveElementPolyfillSupport,', ''],
     [',p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")', ''],
   ],
-  'lit-html/lit-html.js': [['B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const ', '']],
+  'lit-html/lit-html.js': [
+    ['B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const ', ''],
+    // Directives, and who is told whether it is on the page.
+    [
+      'function M(t,i,s=t,e){if(i===E)return i;let h=void 0!==e?s._$Co?.[e]:s._$Cl;const o=a(i)?void 0:i._$litDirective$;return h?.constructor!==o&&(h?._$AO?.(!1),void 0===o?h=void 0:(h=new o(t),h._$AT(t,s,e)),void 0!==e?(s._$Co??=[])[e]=h:s._$Cl=h),void 0!==h&&(i=M(t,h._$AS(t,i.values),h,e)),i}',
+      '',
+    ],
+    ['t=M(this,t,i),a(t)?', 'a(t)?'],
+    ['void 0===h)t=M(this,t,i,0),o=', 'void 0===h)o='],
+    ['r=M(this,e[s+n],i,n),', 'r=e[s+n],'],
+    ['(t=M(this,t,i,0)??A)', '(t??=A)'],
+    ['this._$AP?.(!1,!0,s);', ';'],
+    ['setConnected(t){void 0===this._$AM&&(this._$Cv=t,this._$AP?.(t))}', ''],
+    ['get _$AU(){return this._$AM?._$AU??this._$Cv}', ''],
+    [',this._$Cv=e?.isConnected??!0', ''],
+    ['this._$AV=[],this._$AN=void 0,', 'this._$AV=[],'],
+    ['this.type=2,this._$AH=A,this._$AN=void 0,', 'this._$AH=A,'],
+    ['this.type=1,this._$AH=A,this._$AN=void 0,', 'this._$AH=A,'],
+    ['constructor(){super(...arguments),this.type=3}', ''],
+    ['constructor(){super(...arguments),this.type=4}', ''],
+    ['constructor(t,i,s,e,h){super(t,i,s,e,h),this.type=5}', ''],
+    ['get _$AU(){return this._$AM._$AU}u(t)', 'u(t)'],
+    ['get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}', ''],
+    // Values that are a whole tag's, or stand in comments or in elements of mere text.
+    [
+      'class Z{constructor(t,i,s){this.element=t,this.type=6,this._$AN=void 0,this._$AM=i,this.options=s}get _$AU(){return this._$AM._$AU}_$AI(t){M(this,t)}}',
+      '',
+    ],
+    [
+      '1===r.type?i=new r.ctor(h,r.name,r.strings,this,t):6===r.type&&(i=new Z(h,this,t))',
+      'i=new r.ctor(h,r.name,r.strings,this,t)',
+    ],
+    ['else t.startsWith(o)&&(d.push({type:6,index:l}),r.removeAttribute(t));', ''],
+    [
+      'if(y.test(r.tagName)){const t=r.textContent.split(o),i=t.length-1;if(i>0){r.textContent=s?s.emptyScript:"";for(let s=0;s<i;s++)r.append(t[s],c()),P.nextNode(),d.push({type:2,index:++l});r.append(t[i],c())}}',
+      '',
+    ],
+    [
+      'if(8===r.nodeType)if(r.data===n)d.push({type:2,index:l});else{let t=-1;for(;-1!==(t=r.data.indexOf(o,t+1));)d.push({type:7,index:l}),t+=o.length-1}l++',
+      '8===r.nodeType&&r.data===n&&d.push({type:2,index:l});l++',
+    ],
+    // What is drawn beside other things in one place.
+    [
+      'const e=s?.renderBefore??i;let h=e._$litPart$;if(void 0===h){const t=s?.renderBefore??null;e._$litPart$=h=new k(i.insertBefore(c(),t),t,void 0,s??{})}return h._$AI(t),h',
+      'const e=i._$litPart$??=new k(i.insertBefore(c(),null),null,void 0,s??{});return e._$AI(t),e',
+    ],
+    // Templates of MathML, and those that were compiled beforehand.
+    [':3===i?"<math>":""', ':""'],
+    [':3===i?"</math>":""', ':""'],
+    ['2===i||3===i', '2===i'],
+    [',T=x(3)', ''],
+    [',T as mathml', ''],
+    [
+      'const{values:i,_$litType$:s}=t,e="number"==typeof s?this._$AC(t):(void 0===s.el&&(s.el=S.createElement(V(s.h,s.h[0]),this.options)),s);',
+      'const{values:i}=t,e=this._$AC(t);',
+    ],
+    ['j={M:h,P:o,A:n,C:1,L:N,R,D:d,V:M,I:k,H,N:L,U:z,B:I,F:Z},', ''],
+    ['export{j as _$LH,', 'export{'],
+  ],
   'lit-element/lit-element.js': [
+    [
+      'createRenderRoot(){const t=super.createRenderRoot();return this.renderOptions.renderBefore??=t.firstChild,t}',
+      '',
+    ],
+    [
+      'connectedCallback(){super.connectedCallback(),this._$Do?.setConnected(!0)}disconnectedCallback(){super.disconnectedCallback(),this._$Do?.setConnected(!1)}',
+      '',
+    ],
+    ['this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),', ''],
     [',s.litElementHydrateSupport?.({LitElement:i});const o=s.litElementPolyfillSupport;o?.({LitElement:i});', ';'],
     ['(s.litElementVersions??=[]).push("4.2.2");', ''],
   ],
