@@ -8,19 +8,8 @@ import { isFan, roleOf, type Grip, type Spot } from './grip.js';
 import { captionOf, markOf, type Places } from './places.js';
 import type { Labels } from './speech.js';
 
-/** Everything that the board shows. */
-export interface BoardView {
-  readonly game: Game;
-  readonly places: Places;
-  readonly arrangement: Arrangement;
-  readonly locale: Locale;
-  /** Null until their words have come. */
-  readonly labels: Labels | null;
-  readonly size: Size;
-  readonly deck: Deck;
-  /** Draws again when a figure that was missing has come. */
-  readonly redraw: () => void;
-  readonly selected: Grip | null;
+/** What a hand that follows a pointer, or has picked something up, sees on the board. */
+export interface Marks {
   /** Cards in the air. */
   readonly held: Grip | null;
   /** Piles to which the selected or dragged cards may go. */
@@ -33,6 +22,21 @@ export interface BoardView {
   readonly over: string | null;
   /** A covered card that is looked at. */
   readonly peeked: Spot | null;
+}
+
+/** Everything that the board shows. */
+export interface BoardView extends Marks {
+  readonly game: Game;
+  readonly places: Places;
+  readonly arrangement: Arrangement;
+  readonly locale: Locale;
+  /** Null until their words have come. */
+  readonly labels: Labels | null;
+  readonly size: Size;
+  readonly deck: Deck;
+  /** Draws again when a figure that was missing has come. */
+  readonly redraw: () => void;
+  readonly selected: Grip | null;
   /** The one tab stop. */
   readonly focus: Spot;
   /** Piles of the last refused move. */

@@ -1,4 +1,7 @@
 /** What a hand does that follows a pointer: cards in the air, covered cards that are looked at. */
+import type { Game } from '../engine/index.js';
+import type { Marks } from './board.js';
+import { accepting } from './drag.js';
 import { moveTo, type Grip, type Spot } from './grip.js';
 import { PointerInput, type PointerHost } from './pointer.js';
 import type { TableView } from './table-view.js';
@@ -56,6 +59,23 @@ export class Carrying implements PointerHost {
     this.held = null;
     this.#table.redraw();
     if (game !== null && pile !== null) this.#table.attempt(game, moveTo(game, grip, pile));
+  }
+
+  /** What is to be seen on the board of what is carried or selected, and of what may be. */
+  marks(game: Game, selected: Grip | null): Marks {
+    const { held, target, peeked } = this;
+    const grip = held ?? selected;
+    const targets: ReadonlySet<string> = grip === null ? new Set() : accepting(game, grip);
+    const moves = game.moves();
+    const place = game.placeToFill;
+    return {
+      held,
+      targets,
+      choices: new Set(place === null ? [] : [place, ...moves.map(({ from }) => from)]),
+      movable: new Set(moves.flatMap(({ from, count }) => (from === 'stock' ? [] : `${from} ${count}`))),
+      over: held !== null && target !== null && targets.has(target) ? target : null,
+      peeked,
+    };
   }
 
   /** What is carried, looked at or selected is let go; false where nothing was. */

@@ -1,7 +1,7 @@
 /** Cards in the air: what is lifted, and which pile takes it. Judged by how much the cards cover, not by the pointer. */
 import { Carried } from './carried.js';
 import { overlap, shownPiles } from './geometry.js';
-import { accepting, gripAt, type Asked, type Grip, type Spot } from './grip.js';
+import { gripAt, moveTo, type Asked, type Grip, type Spot } from './grip.js';
 
 export class Drag {
   readonly grip: Grip;
@@ -56,4 +56,9 @@ export function liftable(game: Asked, spot: Spot): Grip | null {
 function fillGrip(game: Asked, spot: Spot): Grip | null {
   const fills = game.placeToFill !== null && spot.pile === 'stock' && game.pile('stock').cards.length > 0;
   return fills ? { pile: 'stock', count: 1 } : null;
+}
+
+/** Piles on which a drop of this grip is accepted, redirected ones included. */
+export function accepting(game: Asked, grip: Grip): ReadonlySet<string> {
+  return new Set(game.piles.filter(({ id }) => game.refusal(moveTo(game, grip, id)) === null).map(({ id }) => id));
 }

@@ -70,11 +70,6 @@ export function moveTo(game: Asked, grip: Grip, pile: string): Move {
   return meant ?? asked;
 }
 
-/** Piles on which a drop of this grip is accepted, redirected ones included. */
-export function accepting(game: Asked, grip: Grip): ReadonlySet<string> {
-  return new Set(game.piles.filter(({ id }) => game.refusal(moveTo(game, grip, id)) === null).map(({ id }) => id));
-}
-
 /**
  * Moves that differ for a person: twins and equal empty places count as one, the lowest pile stands for them. Above
  * captives no two places are equal: each frees another.

@@ -5,9 +5,9 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Arrangement, Arrangements, Game, Move, RefusalReason, Transfer } from '../engine/index.js';
 import type { FullLocale, Locale } from '../locales/index.js';
-import { boardTemplate, type BoardView } from './board.js';
+import { boardTemplate, type BoardView, type Marks } from './board.js';
 import { Fit } from './fit.js';
-import { accepting, roleOf, topSpot, type Spot } from './grip.js';
+import { roleOf, topSpot, type Spot } from './grip.js';
 import { Hand, type TapMode } from './hand.js';
 import { HANDS } from './hands-part.js';
 import type { Snapshot } from './motion.js';
@@ -67,6 +67,9 @@ interface Happened {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** What is seen of hands that have not come. */
+const UNMARKED: Marks = { held: null, targets: NONE, choices: NONE, movable: NONE, over: null, peeked: null };
 
 export class TableView implements ReactiveController {
   game: Game | null = null;
@@ -230,12 +233,8 @@ export class TableView implements ReactiveController {
   #viewOf(game: Game, locale: Locale, labels: Labels | null): BoardView {
     const { arrangement } = this;
     const { selected } = this.hand;
-    const { held = null, target = null, peeked = null } = this.carrying ?? {};
+    const marks = this.carrying?.marks(game, selected) ?? UNMARKED;
     const places = placesOf(game, arrangement);
-    const grip = held ?? selected;
-    const targets = grip === null ? NONE : accepting(game, grip);
-    const moves = game.moves();
-    const place = game.placeToFill;
     return {
       game,
       places,
@@ -245,13 +244,8 @@ export class TableView implements ReactiveController {
       size: this.#fit.size,
       deck: this.host.deck,
       redraw: this.#drawSoon,
-      selected: held === null ? selected : null,
-      held,
-      targets,
-      choices: place === null ? NONE : new Set([place, ...moves.map(({ from }) => from)]),
-      movable: new Set(moves.flatMap(({ from, count }) => (from === 'stock' ? [] : `${from} ${count}`))),
-      over: held !== null && target !== null && targets.has(target) ? target : null,
-      peeked,
+      ...marks,
+      selected: marks.held === null ? selected : null,
       focus: this.stop.settle({ game, places, arrangement }),
       refused: this.#refused,
     };
