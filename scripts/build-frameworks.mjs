@@ -1,6 +1,7 @@
 // Builds the small apps in demo/frameworks, one for each framework, to dist-frameworks: with the package as it was built, as
 // anybody’s bundler would take it. The compilers of Vue and Svelte are called here: their plugins would be two packages more.
-import { readdirSync } from 'node:fs';
+// Those with packages of their own, Angular and Astro, bring hundreds: scripts/check-frameworks.mjs builds them when it is called.
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'svelte/compiler';
 import { transformWithOxc, build } from 'vite';
@@ -21,11 +22,12 @@ const components = {
   },
 };
 
-for (const name of readdirSync(join(root, 'demo/frameworks'))) {
+const folder = join(root, 'demo/frameworks');
+for (const name of readdirSync(folder).filter((each) => !existsSync(join(folder, each, 'package.json')))) {
   await build({
     configFile: false,
     logLevel: 'warn',
-    root: join(root, 'demo/frameworks', name),
+    root: join(folder, name),
     base: './',
     plugins: [components],
     define: {

@@ -36,3 +36,16 @@ export function recall(definition: GameDefinition, saved: SavedGame): Session {
   for (const move of joined) if (move < moves) session.joined[move] = true;
   return session;
 }
+
+/**
+ * When a game was touched, by now a time in ms since 1970. What was written by a clock that was ahead tells nothing of when
+ * that was: any other counts as later.
+ */
+export const touchedAt = ({ at }: SavedGame, now: number): number => (at > now ? 0 : at);
+
+/** The game that was touched last. */
+export const lastTouched = (games: readonly SavedGame[], now: number): SavedGame | null =>
+  games.reduce<SavedGame | null>(
+    (last, game) => (last !== null && touchedAt(last, now) > touchedAt(game, now) ? last : game),
+    null,
+  );

@@ -13,7 +13,7 @@ import type { Session } from '../session.js';
 import { askedOf, rulesKey } from './asked.js';
 import { GAMES, newId, type Saved, type SavedGame, type SavedResult } from './format.js';
 import { isAsked } from './read-saved.js';
-import { keep, recall } from './saved-game.js';
+import { keep, lastTouched, recall, touchedAt } from './saved-game.js';
 import { Store, type StoreUser } from './store.js';
 
 export interface SaverHost extends ReactiveControllerHost, OpeningHost {
@@ -108,7 +108,7 @@ export class Saver implements Keeper, ReactiveController, StoreUser {
         // What has come out is shown again on its own day alone.
         (game.day === null || game.day === today || !game.told),
     );
-    const newest = mine.reduce<SavedGame | null>((found, game) => (found && found.at > game.at ? found : game), null);
+    const newest = lastTouched(mine, Date.now());
     if (newest === null) return null;
     try {
       const session = recall(this.#opening.definition, newest);
@@ -284,7 +284,8 @@ const stateOf = ({ change, hints, undos, wished, attempt }: Session): string =>
 /** The newest of each patience. */
 function newestOf(games: readonly SavedGame[]): readonly SavedGame[] {
   const gameOf = ({ asked }: SavedGame): string => asked.slice(0, asked.indexOf('='));
-  const newest = [...games].sort((one, other) => one.at - other.at);
+  const now = Date.now();
+  const newest = [...games].sort((one, other) => touchedAt(one, now) - touchedAt(other, now));
   return newest.filter(
     (game, at) => newest.slice(at).filter((other) => gameOf(other) === gameOf(game)).length <= GAMES,
   );

@@ -45,8 +45,8 @@ export function count(saved: Saved, result: SavedResult): void {
 
 /** Counts what another page has counted at the same time, and its writing has been written over. */
 export function countAll(saved: Saved, results: readonly SavedResult[]): void {
-  // What is older than all that are known has been counted long ago.
-  const oldest = saved.results.length < RESULTS ? 0 : (saved.results[0]?.at ?? 0);
+  // What is older than all that are known has been counted long ago. They lie as they were counted here, and clocks differ.
+  const oldest = saved.results.length < RESULTS ? 0 : Math.min(...saved.results.map(({ at }) => at));
   for (const result of results) if (result.at >= oldest) count(saved, result);
 }
 

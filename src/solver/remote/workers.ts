@@ -64,12 +64,21 @@ function fromFile(): WorkerLike {
   return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 }
 
+/** Ways that did not lead to a worker. A policy that refuses one refuses it again, and would report that each time. */
+const closed = new Set<() => unknown>();
+
 /** Resolves to a worker that is ready; null where there can be none. */
 export async function findWorker(createWorker: (() => WorkerLike) | undefined): Promise<WorkerLike | null> {
   if (createWorker === undefined && typeof Worker === 'undefined') return null;
   for (const make of [createWorker, fromText, fromFile]) {
+    if (make === undefined || closed.has(make)) continue;
     try {
-      if (make !== undefined) return await ready(await make());
+      const worker = await make();
+      // What could not even be fetched may be there the next time; what was made and does not come will not.
+      if (make !== createWorker) closed.add(make);
+      const found = await ready(worker);
+      closed.delete(make);
+      return found;
     } catch {
       // The next way, then.
     }
