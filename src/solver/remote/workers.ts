@@ -36,6 +36,9 @@ declare global {
 /** A worker that has said nothing for so long, in ms, will not say anything. */
 export const SILENCE = 5000;
 
+/** What did not come in time, or over the network, may come when it is tried again. */
+const LATE = new Error('The worker does not come.');
+
 let policy: { createScriptURL(url: string): unknown } | undefined;
 
 /** An address of our own as a page with Trusted Types wants it; throws where the page does not allow our policy. */
@@ -47,7 +50,7 @@ function trusted(url: string): unknown {
 
 /** From any origin; needs `worker-src blob:` where the page has a policy. */
 async function fromText(): Promise<WorkerLike> {
-  const { source } = await import('./worker-source.js');
+  const { source } = await import('./worker-source.js').catch(() => Promise.reject(LATE));
   if (source === '' || Worker === undefined) throw new Error('no text');
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const worker = new Worker(trusted(url));
@@ -64,7 +67,7 @@ function fromFile(): WorkerLike {
   return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 }
 
-/** Ways that did not lead to a worker. A policy that refuses one refuses it again, and would report that each time. */
+/** Ways that do not lead to a worker. A policy that refuses one refuses it again, and would report that each time. */
 const closed = new Set<() => unknown>();
 
 /** Resolves to a worker that is ready; null where there can be none. */
@@ -73,14 +76,10 @@ export async function findWorker(createWorker: (() => WorkerLike) | undefined): 
   for (const make of [createWorker, fromText, fromFile]) {
     if (make === undefined || closed.has(make)) continue;
     try {
-      const worker = await make();
-      // What could not even be fetched may be there the next time; what was made and does not come will not.
-      if (make !== createWorker) closed.add(make);
-      const found = await ready(worker);
-      closed.delete(make);
-      return found;
-    } catch {
+      return await ready(await make());
+    } catch (error) {
       // The next way, then.
+      if (make !== createWorker && error !== LATE) closed.add(make);
     }
   }
   return null;
@@ -88,15 +87,15 @@ export async function findWorker(createWorker: (() => WorkerLike) | undefined): 
 
 const ready = (worker: WorkerLike): Promise<WorkerLike> =>
   new Promise((resolve, reject) => {
-    const fail = (): void => {
+    const fail = (error: Error): void => {
       clearTimeout(timer);
       worker.terminate();
-      reject(new Error('The worker does not come.'));
+      reject(error);
     };
-    const timer = setTimeout(fail, SILENCE);
+    const timer = setTimeout(() => fail(LATE), SILENCE);
     worker.onerror = (event: { preventDefault?(): void }) => {
       event.preventDefault?.();
-      fail();
+      fail(new Error('The worker cannot be had.'));
     };
     worker.onmessage = ({ data }: { readonly data: Report }) => {
       if (data.kind !== 'ready') return;
