@@ -89,9 +89,7 @@ export class Panels implements ReactiveController, PanelShell {
 
   /** Fetches what a panel needs; rejects where that cannot be had. */
   async prepare(name: PanelName, make: MakePanel, { lang }: Locale): Promise<void> {
-    const body = (this.#bodies[name] ??= this.#made(make));
-    this.#lang = lang;
-    await Promise.all(body.parts(lang).map((part) => part.load(true)));
+    await this.#fetched((this.#bodies[name] ??= this.#made(make)), lang);
   }
 
   #made(make: MakePanel): PanelBody {
@@ -178,7 +176,11 @@ export class Panels implements ReactiveController, PanelShell {
     const name = this.#open;
     const body = name === null ? undefined : this.#bodies[name];
     if (name === null || body === undefined) return nothing;
-    if (locale.lang !== this.#lang) this.#fetch(body, locale.lang);
+    if (locale.lang !== this.#lang)
+      this.#fetched(body, locale.lang).then(
+        () => this.#host.requestUpdate(),
+        (error: unknown) => warnOnce(this.#host, `What was asked for could not be loaded: ${String(error)}`),
+      );
     if (isFull(locale) && body.parts(locale.lang).every((part) => part.now !== null)) this.#locale = locale;
     const shown = this.#locale;
     if (shown === null) return nothing;
@@ -204,13 +206,9 @@ export class Panels implements ReactiveController, PanelShell {
     return game === null ? '' : gameName(locale, game);
   }
 
-  /** Fetches what another language needs. */
-  #fetch(body: PanelBody, lang: string): void {
+  #fetched(body: PanelBody, lang: string): Promise<unknown> {
     this.#lang = lang;
-    Promise.all(body.parts(lang).map((part) => part.load(true))).then(
-      () => this.#host.requestUpdate(),
-      (error: unknown) => warnOnce(this.#host, `What was asked for could not be loaded: ${String(error)}`),
-    );
+    return Promise.all(body.parts(lang).map((part) => part.load(true)));
   }
 }
 

@@ -4,6 +4,7 @@ import { choiceStyles } from '../../view/panels/choice-styles.js';
 import { settingsStyles } from '../../view/panels/settings-styles.js';
 import { settingsTemplate } from '../../view/panels/settings.js';
 import type { Settings } from '../../view/settings.js';
+import { Part } from '../../view/part.js';
 import { SAVES } from '../parts.js';
 import { panelWords, type PanelBody, type PanelsAround } from './panels.js';
 
@@ -12,6 +13,9 @@ const words = panelWords(
   () => import('../../locales/en-settings.js'),
   () => import('../../locales/ru-settings.js'),
 );
+
+/** Shows what is counted; it comes where anything is. */
+const COUNTS = new Part('counts', () => import('../../view/panels/counts.js'));
 
 export interface SettingsHost extends ReactiveControllerHost, HTMLElement {
   /** What the reader has chosen. */
@@ -32,26 +36,27 @@ export interface SettingsHost extends ReactiveControllerHost, HTMLElement {
 
 export const makePanel = ({ host, topic }: PanelsAround): PanelBody => ({
   styles: [choiceStyles, settingsStyles],
-  parts: (lang) => [words(lang)],
+  parts: (lang) => [words(lang), ...(host.saveName ? [COUNTS] : [])],
   title: ({ ui }) => ui.settings,
-  render: ({ settings: texts }) =>
-    texts === undefined
-      ? nothing
-      : settingsTemplate({
-          texts,
-          values: {
-            faces: host.deck,
-            suits: host.colours,
-            theme: host.tone,
-            motion: host.motionMode,
-            mirror: host.mirrored,
-            tap: host.tapMode,
-            autoMove: host.autoLevel,
-            timer: host.timed,
-          },
-          counts: topic.session && (SAVES.now?.totalsUnder(host.saveName, topic.session.game, host.today) ?? null),
-          own: Object.keys(host.ownSettings).length > 0,
-          set: (change) => host.setOwn({ ...host.ownSettings, ...change }),
-          restore: () => host.setOwn({}),
-        }),
+  render: ({ settings: texts }) => {
+    if (texts === undefined) return nothing;
+    const counts = topic.session && SAVES.now?.totalsUnder(host.saveName, topic.session.game, host.today);
+    return settingsTemplate({
+      texts,
+      values: {
+        faces: host.deck,
+        suits: host.colours,
+        theme: host.tone,
+        motion: host.motionMode,
+        mirror: host.mirrored,
+        tap: host.tapMode,
+        autoMove: host.autoLevel,
+        timer: host.timed,
+      },
+      counts: counts ? COUNTS.now?.countsTemplate(texts.statistics, counts) : nothing,
+      own: Object.keys(host.ownSettings).length > 0,
+      set: (change) => host.setOwn({ ...host.ownSettings, ...change }),
+      restore: () => host.setOwn({}),
+    });
+  },
 });

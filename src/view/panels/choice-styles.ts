@@ -47,6 +47,9 @@ export const choiceStyles: CSSResult = css`
     background: var(--panel);
     color: var(--panel-ink);
     font-weight: 500;
+    /* Seen where colours are forced. */
+    outline: 2px solid #0000;
+    outline-offset: -2px;
     box-shadow:
       0 0 0 1px var(--panel-hairline),
       0 1px 2px #281c061f;
@@ -54,11 +57,5 @@ export const choiceStyles: CSSResult = css`
   .segments span {
     position: relative;
     pointer-events: none;
-  }
-  @media (forced-colors: active) {
-    .segments label:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
 `;

@@ -21,6 +21,9 @@ export const dealStyles: CSSResult = css`
     background: var(--panel-fill);
     box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--panel-ink) 50%, var(--panel));
     font: 16px / 1.3 var(--sans);
+    /* Seen where colours are forced. */
+    outline: 2px solid #0000;
+    outline-offset: -2px;
   }
   .by-hand {
     inline-size: 100%;
@@ -65,12 +68,5 @@ export const dealStyles: CSSResult = css`
   .panel .offers {
     justify-content: flex-start;
     margin-block-start: 14px;
-  }
-  @media (forced-colors: active) {
-    .row input,
-    .by-hand {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
 `;

@@ -31,6 +31,8 @@ export const panelStyles: readonly CSSResult[] = [
       background: color-mix(in srgb, var(--table) 86%, transparent);
     }
     .panel {
+      --side: 26px;
+      --press: color-mix(in srgb, var(--panel-ink) 8%, transparent);
       position: sticky;
       inset-block: 14px;
       box-sizing: border-box;
@@ -42,20 +44,17 @@ export const panelStyles: readonly CSSResult[] = [
       scrollbar-width: thin;
       scroll-padding-block: 64px 12px;
       border-radius: 16px;
-      outline: none;
+      /* Seen where colours are forced. */
+      outline: 1px solid #0000;
+      outline-offset: -1px;
       background: var(--panel);
       color: var(--panel-ink);
       box-shadow:
         0 0 0 1px var(--panel-hairline),
-        0 2px 6px #32240a1a,
         0 16px 44px #32240a38;
     }
     .panel:focus-visible {
       box-shadow: 0 0 0 2px var(--focus);
-    }
-    .panel .pill,
-    .panel .button {
-      --press: color-mix(in srgb, var(--panel-ink) 8%, transparent);
     }
     .head {
       position: sticky;
@@ -64,22 +63,22 @@ export const panelStyles: readonly CSSResult[] = [
       display: flex;
       align-items: center;
       gap: 8px;
-      padding-block: 12px 6px;
-      padding-inline: 26px 12px;
+      padding-block: 10px 5px;
+      padding-inline: var(--side) 8px;
       background: linear-gradient(var(--panel) 80%, transparent);
     }
     .head h2 {
       flex: 1;
       min-inline-size: 0;
       margin: 0;
-      font: 25px / 1.25 var(--serif);
+      font: clamp(16px, 7cqi, 25px) / 1.25 var(--serif);
       overflow-wrap: break-word;
     }
     .close {
       color: var(--panel-muted);
     }
     .body {
-      padding: 0 26px 22px;
+      padding: 0 var(--side) 20px;
       font: 14px / 1.4 var(--sans);
     }
     .body h3 {
@@ -106,27 +105,13 @@ export const panelStyles: readonly CSSResult[] = [
         padding: clamp(8px, 3cqi, 40px) 0 0;
       }
       .panel {
+        --side: clamp(12px, 5cqi, 18px);
         inset-block: 8px 0;
-        max-inline-size: none;
         max-block-size: min(100%, 100svh - 8px);
         border-radius: 18px 18px 0 0;
       }
-      .head {
-        padding-block: 8px 4px;
-        padding-inline: clamp(12px, 5cqi, 18px) 6px;
-      }
-      .head h2 {
-        font-size: clamp(16px, 7cqi, 23px);
-      }
-      .body {
-        padding: 0 clamp(12px, 5cqi, 18px) 18px;
-      }
     }
     @media (forced-colors: active) {
-      .panel {
-        outline: 1px solid CanvasText;
-        outline-offset: -1px;
-      }
       .veil {
         background: Canvas;
       }

@@ -1,7 +1,7 @@
 import type { CSSResult } from 'lit';
 import { css } from '../css.js';
 
-/** What settings have beside choices: switches. */
+/** What settings have beside choices: switches, and what is counted. */
 export const settingsStyles: CSSResult = css`
   .body h3:first-child {
     margin-block-start: 6px;
@@ -13,10 +13,6 @@ export const settingsStyles: CSSResult = css`
   .counts,
   .counts dd {
     margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-  .counts .setting {
-    min-block-size: 36px;
   }
   label.setting {
     flex-wrap: nowrap;
@@ -25,8 +21,6 @@ export const settingsStyles: CSSResult = css`
   .label small {
     display: block;
     color: var(--panel-muted);
-    font-size: 12.5px;
-    line-height: 1.3;
   }
   .setting > input {
     appearance: none;
@@ -35,43 +29,18 @@ export const settingsStyles: CSSResult = css`
     block-size: 24px;
     margin: 0;
     border-radius: 12px;
-    background: color-mix(in srgb, var(--panel-ink) 50%, var(--panel));
+    background: radial-gradient(#fff 10px, #0000 10.5px) 0 / 24px no-repeat
+      color-mix(in srgb, var(--panel-ink) 50%, var(--panel));
     cursor: inherit;
   }
-  .setting > input::before {
-    content: '';
-    display: block;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 2px;
-    border-radius: 50%;
-    background: #fff;
-    box-shadow: 0 1px 2px #0000004d;
-  }
   .setting > input:checked {
-    background: var(--honey);
+    background-position: 100%;
+    background-color: var(--honey);
   }
-  .setting > input:checked::before {
-    margin-inline-start: 18px;
-  }
+  /* Where colours are forced the browser draws it. */
   @media (forced-colors: active) {
     .setting > input {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-    .setting > input {
-      outline-color: CanvasText;
-    }
-    .setting > input::before,
-    .setting > input:checked {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-    .setting > input:checked {
-      background: Highlight;
-    }
-    .setting > input:checked::before {
-      background: Canvas;
+      appearance: auto;
     }
   }
 `;

@@ -1,29 +1,13 @@
-/** Settings as rows: choices side by side, and switches. */
+/** Settings as rows: choices side by side where answers have names, and switches. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SettingsTexts } from '../../locales/locale.js';
 import type { Settings } from '../settings.js';
-import { timeText } from '../time-text.js';
 import { choiceTemplate } from './choice.js';
 
-/** Settings with more than two answers, or whose answers have names. */
-const CHOICES = {
-  suits: ['two-colour', 'four-colour'],
-  faces: ['plain', 'english'],
-  theme: ['auto', 'light', 'dark'],
-  autoMove: ['off', 'safe', 'all'],
-  motion: ['normal', 'fast', 'none'],
-} as const;
-
-/** Settings that are off or on, with what that means. */
-const SWITCHES = { mirror: [false, true], tap: ['select', 'smart'], timer: [false, true] } as const;
-
-type Row = keyof typeof CHOICES | keyof typeof SWITCHES;
+type Row = keyof SettingsTexts['rows'];
 
 const LOOK: readonly Row[] = ['suits', 'faces', 'theme', 'mirror'];
 const PLAY: readonly Row[] = ['autoMove', 'tap', 'motion', 'timer'];
-
-/** What has been counted of the game on the table by its rules; null = there is none yet. */
-type Counts = Readonly<Record<keyof SettingsTexts['statistics']['rows'], number | null>>;
 
 export interface SettingsView {
   readonly texts: SettingsTexts;
@@ -32,8 +16,8 @@ export interface SettingsView {
   /** The reader has chosen anything. */
   readonly own: boolean;
   readonly set: (change: Settings) => void;
-  /** Null where nothing is counted. */
-  readonly counts: Counts | null;
+  /** What has been counted, as it is shown. */
+  readonly counts: unknown;
   /** As the page has it. */
   readonly restore: () => void;
 }
@@ -50,57 +34,34 @@ export function settingsTemplate(view: SettingsView): TemplateResult {
         ${texts.asPage}
       </button>
     </p>
-    ${counts === null ? nothing : countsTemplate(texts.statistics, counts)}
+    ${counts}
   </div>`;
 }
 
-/** Days are told of once the deal of the day has come out. */
-function countsTemplate({ title, rows }: SettingsTexts['statistics'], counts: Counts): TemplateResult {
-  const shown = (Object.keys(rows) as (keyof Counts)[]).filter(
-    (row) => counts[row] !== null && (counts.longestDays !== 0 || !/days/i.test(row)),
-  );
-  const textOf = (row: keyof Counts): string => (row === 'elapsed' ? timeText(counts[row] ?? 0) : String(counts[row]));
-  return html`<h3>${title}</h3>
-    <dl class="counts">
-      ${shown.map(
-        (row) =>
-          html`<div class="setting">
-            <dt class="label">${rows[row]}</dt>
-            <dd>${textOf(row)}</dd>
-          </div>`,
-      )}
-    </dl>`;
-}
-
-const isChoice = (row: Row): row is keyof typeof CHOICES => row in CHOICES;
-
-const rowTemplate = (view: SettingsView, row: Row): TemplateResult =>
-  isChoice(row) ? choiceRow(view, row) : switchTemplate(view, row);
-
-function choiceRow({ texts, values, set }: SettingsView, row: keyof typeof CHOICES): TemplateResult {
-  const choices: Readonly<Record<string, string>> = texts.choices[row];
-  const choose = (value: string): void => set({ [row]: value });
-  return choiceTemplate({
-    name: row,
-    label: texts.rows[row],
-    values: CHOICES[row],
-    chosen: values[row],
-    texts: choices,
-    choose,
-  });
-}
-
-function switchTemplate({ texts, values, set }: SettingsView, row: keyof typeof SWITCHES): TemplateResult {
-  const [off, on] = SWITCHES[row];
-  const note = row === 'tap' ? texts.tapNote : null;
+function rowTemplate({ texts, values, set }: SettingsView, name: Row): TemplateResult {
+  const label = texts.rows[name];
+  const choose = (value: string | boolean): void => set({ [name]: value });
+  if (name in texts.choices) {
+    const names: Readonly<Record<string, string>> = texts.choices[name as keyof SettingsTexts['choices']];
+    return choiceTemplate({
+      name,
+      label,
+      values: Object.keys(names),
+      chosen: String(values[name]),
+      texts: names,
+      choose,
+    });
+  }
+  // One switch is for two ways to play.
+  const taps = name === 'tap';
+  const on = taps ? 'smart' : true;
   return html`<label class="setting">
-    <span class="label">${texts.rows[row]}${note === null ? nothing : html`<small dir="auto">${note}</small>`}</span>
+    <span class="label">${label}${taps ? html`<small dir="auto">${texts.tapNote}</small>` : nothing}</span>
     <input
       type="checkbox"
-      name=${row}
-      .checked=${values[row] === on}
-      @change=${({ currentTarget }: Event) =>
-        set({ [row]: currentTarget instanceof HTMLInputElement && currentTarget.checked ? on : off })}
+      name=${name}
+      .checked=${values[name] === on}
+      @change=${() => choose(values[name] === on ? (taps ? 'select' : false) : on)}
     />
   </label>`;
 }
