@@ -4,6 +4,7 @@ import { deals as enDeals } from './en-deals.js';
 import { keys as enKeys } from './en-keys.js';
 import { sentences as enSentences } from './en-sentences.js';
 import { settings as enSettings } from './en-settings.js';
+import { statistics as enStatistics } from './en-statistics.js';
 import { en as enBase } from './en.js';
 import type { FullLocale } from './locale.js';
 import { help as ruHelp } from './ru-help.js';
@@ -11,6 +12,7 @@ import { deals as ruDeals } from './ru-deals.js';
 import { keys as ruKeys } from './ru-keys.js';
 import { sentences as ruSentences } from './ru-sentences.js';
 import { settings as ruSettings } from './ru-settings.js';
+import { statistics as ruStatistics } from './ru-statistics.js';
 import { ru as ruBase } from './ru.js';
 
 export const en: FullLocale = {
@@ -19,6 +21,7 @@ export const en: FullLocale = {
   help: enHelp,
   keys: enKeys,
   settings: enSettings,
+  statistics: enStatistics,
   deals: enDeals,
 };
 export const ru: FullLocale = {
@@ -27,5 +30,6 @@ export const ru: FullLocale = {
   help: ruHelp,
   keys: ruKeys,
   settings: ruSettings,
+  statistics: ruStatistics,
   deals: ruDeals,
 };

@@ -23,17 +23,4 @@ export const settings: SettingsTexts = {
     motion: { normal: 'normal', fast: 'fast', none: 'none' },
   },
   asPage: 'As the page has it',
-  statistics: {
-    title: 'Statistics',
-    rows: {
-      played: 'Deals played',
-      won: 'Came out',
-      streak: 'In a row',
-      longest: 'Most in a row',
-      moves: 'Fewest moves',
-      elapsed: 'Best time',
-      days: 'Days in a row',
-      longestDays: 'Most days in a row',
-    },
-  },
 };

@@ -48,9 +48,10 @@ export function localeFor(lang: string | null | undefined): Locale {
   return made === undefined ? locale : made(locale);
 }
 
+type Panelled = 'keys' | 'settings' | 'statistics' | 'deals';
+
 /** The words of one panel over the board. */
-export type PanelWords = { [Group in 'keys' | 'settings' | 'deals']: Required<Pick<Locale, Group>> }[
-  'keys' | 'settings' | 'deals'];
+export type PanelWords = { [Group in Panelled]: Required<Pick<Locale, Group>> }[Panelled];
 
 /** A part of a language. */
 export type GivenWords = Sentences | Required<Pick<Locale, 'help'>> | PanelWords;

@@ -175,11 +175,10 @@ export interface SettingsTexts {
   };
   /** Gives up all that the reader has chosen. */
   readonly asPage: string;
-  readonly statistics: StatisticsTexts;
 }
 
 /** What has been counted of a game by its rules, a row for each number. */
-interface StatisticsTexts {
+export interface StatisticsTexts {
   readonly title: string;
   readonly rows: Readonly<
     Record<'played' | 'won' | 'streak' | 'longest' | 'moves' | 'elapsed' | 'days' | 'longestDays', string>
@@ -237,6 +236,7 @@ export interface Locale extends Partial<Omit<Sentences, 'ui'>> {
   /** These come each with its panel over the board. */
   readonly keys?: KeyTexts;
   readonly settings?: SettingsTexts;
+  readonly statistics?: StatisticsTexts;
   readonly deals?: DealTexts;
 }
 

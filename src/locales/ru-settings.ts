@@ -24,17 +24,4 @@ export const settings: SettingsTexts = {
     motion: { normal: 'обычное', fast: 'быстрое', none: 'нет' },
   },
   asPage: typesetRussian('Как задано на странице'),
-  statistics: {
-    title: 'Статистика',
-    rows: {
-      played: 'Сыграно раскладов',
-      won: 'Сошлось',
-      streak: 'Сошлось подряд',
-      longest: 'Больше всего подряд',
-      moves: 'Меньше всего ходов',
-      elapsed: 'Лучшее время',
-      days: 'Дней подряд',
-      longestDays: 'Больше всего дней подряд',
-    },
-  },
 };

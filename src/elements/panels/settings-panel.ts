@@ -14,7 +14,12 @@ const words = panelWords(
   () => import('../../locales/ru-settings.js'),
 );
 
-/** Shows what is counted; it comes where anything is. */
+/** What is counted comes where anything is: what shows it, and its words. */
+const countsWords = panelWords(
+  'statistics',
+  () => import('../../locales/en-statistics.js'),
+  () => import('../../locales/ru-statistics.js'),
+);
 const COUNTS = new Part('counts', () => import('../../view/panels/counts.js'));
 
 export interface SettingsHost extends ReactiveControllerHost, HTMLElement {
@@ -36,9 +41,9 @@ export interface SettingsHost extends ReactiveControllerHost, HTMLElement {
 
 export const makePanel = ({ host, topic }: PanelsAround): PanelBody => ({
   styles: [choiceStyles, settingsStyles],
-  parts: (lang) => [words(lang), ...(host.saveName ? [COUNTS] : [])],
+  parts: (lang) => [words(lang), ...(host.saveName ? [COUNTS, countsWords(lang)] : [])],
   title: ({ ui }) => ui.settings,
-  render: ({ settings: texts }) => {
+  render: ({ settings: texts, statistics }) => {
     if (texts === undefined) return nothing;
     const counts = topic.session && SAVES.now?.totalsUnder(host.saveName, topic.session.game, host.today);
     return settingsTemplate({
@@ -53,7 +58,7 @@ export const makePanel = ({ host, topic }: PanelsAround): PanelBody => ({
         autoMove: host.autoLevel,
         timer: host.timed,
       },
-      counts: counts ? COUNTS.now?.countsTemplate(texts.statistics, counts) : nothing,
+      counts: counts && statistics ? COUNTS.now?.countsTemplate(statistics, counts) : nothing,
       own: Object.keys(host.ownSettings).length > 0,
       set: (change) => host.setOwn({ ...host.ownSettings, ...change }),
       restore: () => host.setOwn({}),

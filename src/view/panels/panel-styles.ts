@@ -111,10 +111,5 @@ export const panelStyles: readonly CSSResult[] = [
         border-radius: 18px 18px 0 0;
       }
     }
-    @media (forced-colors: active) {
-      .veil {
-        background: Canvas;
-      }
-    }
   `,
 ];

@@ -7,7 +7,7 @@ export const settingsStyles: CSSResult = css`
     margin-block-start: 6px;
   }
   .pill[aria-disabled] {
-    color: color-mix(in srgb, var(--panel-ink) 45%, var(--panel));
+    opacity: 0.5;
     cursor: default;
   }
   .counts,
@@ -21,6 +21,7 @@ export const settingsStyles: CSSResult = css`
   .label small {
     display: block;
     color: var(--panel-muted);
+    font-size: 12.5px;
   }
   .setting > input {
     appearance: none;
