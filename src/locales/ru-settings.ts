@@ -1,6 +1,5 @@
 /** Russian words of the settings. */
 import type { SettingsTexts } from './locale.js';
-import { typesetRussian } from './ru-spacing.js';
 
 export const settings: SettingsTexts = {
   look: 'Вид',
@@ -10,18 +9,18 @@ export const settings: SettingsTexts = {
     faces: 'Фигуры',
     theme: 'Тема',
     mirror: 'Стол для левой руки',
-    autoMove: typesetRussian('Карты сами уходят на базы'),
+    autoMove: 'Карты сами уходят на\u00a0базы',
     tap: 'Ходить одним касанием',
     motion: 'Движение карт',
     timer: 'Показывать время',
   },
-  tapNote: typesetRussian('если место для карты только одно'),
+  tapNote: 'если место для карты только одно',
   choices: {
     suits: { 'two-colour': 'два цвета', 'four-colour': 'четыре цвета' },
     faces: { plain: 'наши', english: 'английские' },
-    theme: { auto: typesetRussian('как у страницы'), light: 'светлая', dark: 'тёмная' },
+    theme: { auto: 'как у\u00a0страницы', light: 'светлая', dark: 'тёмная' },
     autoMove: { off: 'никакие', safe: 'безопасные', all: 'все' },
     motion: { normal: 'обычное', fast: 'быстрое', none: 'нет' },
   },
-  asPage: typesetRussian('Как задано на странице'),
+  asPage: 'Как задано на\u00a0странице',
 };

@@ -27,16 +27,16 @@ test.each(parts)('the part %s is no larger than docs/bytes.md says', (name, byte
 
 /**
  * What opening a panel may take, and what it may take after another. The aim is 5,000 for each: three panels do not reach
- * it yet, and are held to what they take now, so that they get no further from it.
+ * it in both languages yet, and are held to what they take now, so that they get no further from it.
  */
 const BOUNDS: Readonly<Record<string, readonly [all: number, further: number]>> = {
   // All that may be said of a game under any of its rules, with the picture: that alone is held to the bound of the others.
-  rules: [7500, 5000],
-  // Rows of choices are shared with the deals, and a file of their own; what is counted under save-key is among them.
-  settings: [5900, 3300],
+  rules: [7300, 4800],
+  // Rows of choices are shared with the deals, and a file of their own. What is counted comes only with save-key.
+  settings: [5200, 2700],
   // Lists of winnable deals are beside it.
-  deals: [6600, 4000],
-  keys: [5000, 3000],
+  deals: [6400, 3900],
+  keys: [4200, 1700],
 };
 
 test.each(panels)('opening $panel keeps to its bound', ({ panel, all, further }) => {

@@ -89,14 +89,13 @@ export class Panels implements ReactiveController, PanelShell {
 
   /** Fetches what a panel needs; rejects where that cannot be had. */
   async prepare(name: PanelName, make: MakePanel, { lang }: Locale): Promise<void> {
-    await this.#fetched((this.#bodies[name] ??= this.#made(make)), lang);
-  }
-
-  #made(make: MakePanel): PanelBody {
-    const body = make({ host: this.#host, topic: this.#topic, shell: this });
-    this.#styles.push(...body.styles);
-    this.#worn = undefined;
-    return body;
+    let body = this.#bodies[name];
+    if (body === undefined) {
+      body = this.#bodies[name] = make({ host: this.#host, topic: this.#topic, shell: this });
+      this.#styles.push(...body.styles);
+      this.#worn = undefined;
+    }
+    await this.#fetched(body, lang);
   }
 
   /**
@@ -134,8 +133,7 @@ export class Panels implements ReactiveController, PanelShell {
     if (!returns) return;
     // What is drawn next takes the panel away; by then the focus has gone home.
     shadowRoot?.querySelector('.rest')?.removeAttribute('inert');
-    if (home === undefined) this.#topic.table.focus({ preventScroll: true });
-    else home.focus({ preventScroll: true });
+    (home ?? this.#topic.table).focus({ preventScroll: true });
   }
 
   /** The button that opens what lies open, where one is seen: a browser may not focus what is clicked. */

@@ -34,14 +34,16 @@ export const choiceStyles: CSSResult = css`
     font-size: 13px;
     cursor: pointer;
   }
-  /* The native control lies over its words: it is what is pressed. */
-  .segments input {
+  .setting input {
     appearance: none;
-    position: absolute;
-    inset: 0;
     margin: 0;
     border-radius: inherit;
     cursor: inherit;
+  }
+  /* The native control lies over its words: it is what is pressed. */
+  .segments input {
+    position: absolute;
+    inset: 0;
   }
   .segments label:has(:checked) {
     background: var(--panel);
@@ -50,9 +52,7 @@ export const choiceStyles: CSSResult = css`
     /* Seen where colours are forced. */
     outline: 2px solid #0000;
     outline-offset: -2px;
-    box-shadow:
-      0 0 0 1px var(--panel-hairline),
-      0 1px 2px #281c061f;
+    box-shadow: 0 0 0 1px var(--panel-hairline);
   }
   .segments span {
     position: relative;

@@ -24,15 +24,12 @@ export const settingsStyles: CSSResult = css`
     font-size: 12.5px;
   }
   .setting > input {
-    appearance: none;
     flex: none;
     inline-size: 40px;
     block-size: 24px;
-    margin: 0;
     border-radius: 12px;
     background: radial-gradient(#fff 10px, #0000 10.5px) 0 / 24px no-repeat
       color-mix(in srgb, var(--panel-ink) 50%, var(--panel));
-    cursor: inherit;
   }
   .setting > input:checked {
     background-position: 100%;
