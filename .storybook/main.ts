@@ -1,7 +1,10 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
 
 export default {
-  framework: '@storybook/web-components-vite',
+  framework: {
+    name: '@storybook/web-components-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   stories: ['../stories/**/*.stories.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Its own chunks are large, and nobody waits for them.
