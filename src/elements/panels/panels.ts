@@ -10,7 +10,8 @@ import {
   type Locale,
   type PanelWords,
 } from '../../locales/index.js';
-import { wear } from '../../view/later-styles.js';
+import { adoptSheets } from '../../view/adopt-sheets.js';
+import { LATER_STYLES } from '../../view/later.js';
 import { panelStyles } from '../../view/panels/panel-styles.js';
 import { panelTemplate, type PanelName } from '../../view/panels/panel.js';
 import { Part } from '../../view/part.js';
@@ -159,7 +160,7 @@ export class Panels implements ReactiveController, PanelShell {
     const root = this.#host.shadowRoot;
     if (root === null || (this.#worn !== undefined && root.adoptedStyleSheets.includes(this.#worn))) return;
     const { elementStyles } = this.#host.constructor as typeof LitElement;
-    this.#worn = wear(root, [...this.#styles, ...elementStyles])[0];
+    this.#worn = adoptSheets(root, [...this.#styles, ...elementStyles, ...(LATER_STYLES.now?.laterStyles ?? [])])[0];
   }
 
   hostUpdated(): void {
