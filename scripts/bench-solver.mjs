@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { root } from './run.mjs';
@@ -96,7 +98,8 @@ for (const { id } of games) {
 }
 const speed = exhaust({ passes: 'unlimited', packing: 'run', spaces: 'any', wrap: 'to-base' }, 20);
 const perSecond = `${(speed.nodes / speed.seconds / 1e6).toFixed(2)} million`;
-const [early, late] = await held([20, 200]);
+setFlagsFromString('--expose-gc');
+const [early, late] = await held([20, 200], runInNewContext('gc'));
 const head = ['rules', 'deals, limit', 'won', 'lost', 'unknown', 'decided in 1 s', 'in 10 s', 'won in 5 s, of all won'];
 head.push('nodes, median', 'p90', 'time, median', 'p90', 'million nodes/s');
 const table = [head, head.map(() => '---'), ...rows.values()].map((row) => `| ${row.join(' | ')} |`).join('\n');

@@ -1,6 +1,4 @@
 /** What `bench-solver.mjs` runs: one deal looked into until it is decided or its processor time is spent. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { deal, games } from '../../src/engine.js';
 import { createSolver } from '../../src/solver.js';
 import { Search } from '../../src/solver/search.js';
@@ -59,9 +57,7 @@ export function bytesPerTable(limit: number): number {
 }
 
 /** Megabytes held after so many deals of all games were looked into and left, each by a verdict and a hint of one solver. */
-export async function held(deals: readonly number[]): Promise<number[]> {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
+export async function held(deals: readonly number[], collect: () => void): Promise<number[]> {
   const solver = createSolver();
   const sizes: number[] = [];
   for (let number = 1; number <= Math.max(...deals); number++) {
