@@ -4,8 +4,10 @@
  * files while they are played.
  */
 /* global FILES, VERSION */
-const name = `patience-site-${VERSION}`;
 const root = new URL('./', self.location.href);
+/** Sites in several folders of one origin share its caches: each keeps and drops its own. */
+const own = ` patience-site ${root.pathname}`;
+const name = VERSION + own;
 const kept = new Set(FILES.map((file) => new URL(file, root).href));
 
 /** A file as it is now on the server. A page that was sent on to another address could not be shown for the first. */
@@ -21,7 +23,7 @@ async function keepAll() {
 }
 
 async function dropOthers() {
-  const others = (await caches.keys()).filter((key) => key.startsWith('patience-site-') && key !== name);
+  const others = (await caches.keys()).filter((key) => key.endsWith(own) && key !== name);
   await Promise.all(others.map((key) => caches.delete(key)));
   await self.clients.claim();
 }

@@ -196,4 +196,65 @@ describe('without a network', () => {
     await later.page.close();
     expect([...problems, ...later.problems]).toEqual([]);
   });
+
+  /** The worker of a later version of the site. */
+  const later = (): string => {
+    const worker = read('service-worker.js');
+    const [version = ''] = /"[0-9a-f]{12}"/.exec(worker) ?? [];
+    expect(version).not.toBe('');
+    return worker.replaceAll(version, '"later"');
+  };
+  const kept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+
+  it('a new version waits for the pages of the old one, which keep their own files', async () => {
+    const changed: Record<string, string> = {};
+    const own = await serve({ '/': built.folder }, changed);
+    const { page, problems } = await openPage(browser, `${own.url}/kenfild.html`);
+    await kept(page);
+    changed['/service-worker.js'] = later();
+    changed['/damskiy.html'] = '<!doctype html><link rel="icon" href="data:," /><title>Later</title>';
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const coming = registration.installing;
+      await new Promise<void>((done) => {
+        if (registration.waiting !== null) done();
+        else coming?.addEventListener('statechange', () => done(), { once: true });
+      });
+      if (registration.waiting === null) throw new Error('The new version does not wait.');
+    });
+    const second = await openPage(browser, `${own.url}/damskiy.html`);
+    expect(await second.page.title()).not.toBe('Later');
+    await tableOf(second.page);
+    await page.close();
+    await second.page.close();
+    await expect
+      .poll(async () => {
+        const { page: third } = await openPage(browser, `${own.url}/damskiy.html`);
+        const title = await third.title();
+        await third.close();
+        return title;
+      })
+      .toBe('Later');
+    own.close();
+    expect([...problems, ...second.problems]).toEqual([]);
+  });
+
+  it('another version in a folder beside it takes nothing away', async () => {
+    const own = await serve({ '/one/': built.folder, '/two/': built.folder }, { '/two/service-worker.js': later() });
+    for (const path of ['one', 'two']) {
+      const { page, problems } = await openPage(browser, `${own.url}/${path}/`);
+      await kept(page);
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+      await page.close();
+      expect(problems).toEqual([]);
+    }
+    own.close();
+    for (const path of ['one', 'two']) {
+      const { page, problems } = await openPage(browser, `${own.url}/${path}/kenfild.html`);
+      expect((await tableOf(page)).dealNumber).toBeGreaterThan(0);
+      await page.close();
+      expect(problems).toEqual([]);
+    }
+  });
 });
