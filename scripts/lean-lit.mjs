@@ -28,6 +28,10 @@ const CUTS = {
       'let t=this.o;const s=this.t;if(e&&void 0===t){const e=void 0!==s&&1===s.length;e&&(t=o.get(s)),void 0===t&&((this.o=t=new CSSStyleSheet).replaceSync(this.cssText),e&&o.set(s,t))}return t',
       'let t=this.o;return void 0===t&&(this.o=t=new CSSStyleSheet).replaceSync(this.cssText),t',
     ],
+    // Sheets have no other form, and nobody makes them but `unsafeCSS`, of texts.
+    ['o.map(t=>t instanceof CSSStyleSheet?t:t.styleSheet)', 'o.map(t=>t.styleSheet)'],
+    ['class n{constructor(t,e,o){this._$cssResult$=!0,this.cssText=t}', 'class n{constructor(t){this.cssText=t}'],
+    ['r=t=>new n("string"==typeof t?t:t+"",void 0,s)', 'r=t=>new n(t)'],
   ],
   '@lit/reactive-element/reactive-element.js': [
     // Decorators.
@@ -83,6 +87,57 @@ const CUTS = {
     // Polyfills, and warnings of several versions on one page.
     ['c=a.trustedTypes,l=c?c.emptyScript:"",p=a.reactiveElementPolyfillSupport,', ''],
     [',p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")', ''],
+    // Names that a compiler of Google's would shorten.
+    ['d=(t,s)=>t,', ''],
+    ['if(this.hasOwnProperty(d("elementProperties")))', 'if(this.hasOwnProperty("elementProperties"))'],
+    ['if(this.hasOwnProperty(d("finalized")))', 'if(this.hasOwnProperty("finalized"))'],
+    [
+      'if(this.finalized=!0,this._$Ei(),this.hasOwnProperty(d("properties")))',
+      'if(this.finalized=!0,this._$Ei(),this.hasOwnProperty("properties"))',
+    ],
+    ['y[d("elementProperties")]=new Map,y[d("finalized")]=new Map', 'y.elementProperties=new Map,y.finalized=new Map'],
+    // Every property has an attribute; how it is made, and told of its attribute, is not to be overridden.
+    ['if(s.state&&(s.attribute=!1),this._$Ei()', 'if(this._$Ei()'],
+    [
+      'const i=Symbol(),h=this.getPropertyDescriptor(t,i,s);void 0!==h&&e(this.prototype,t,h)}}static getPropertyDescriptor(t,s,i){return{get(){return this[s]},set(e){const h=this[s];this[s]=e,this.requestUpdate(t,h,i)},configurable:!0,enumerable:!0}}static getPropertyOptions(t){return this.elementProperties.get(t)??b}',
+      'const s=Symbol();e(this.prototype,t,{get(){return this[s]},set(e){const h=this[s];this[s]=e,this.requestUpdate(t,h)},configurable:!0,enumerable:!0})}}',
+    ],
+    ['const i=this._$Eu(t,s);void 0!==i&&this._$Eh.set(i,t)', 'this._$Eh.set(s.attribute??t.toLowerCase(),t)'],
+    [
+      'static _$Eu(t,s){const i=s.attribute;return!1===i?void 0:"string"==typeof i?i:"string"==typeof t?t.toLowerCase():void 0}',
+      '',
+    ],
+    [
+      'this._$AK(t,i)}_$AK(t,s){const i=this.constructor,e=i._$Eh.get(t);',
+      'const{_$Eh:h,elementProperties:r}=this.constructor,e=h.get(t);',
+    ],
+    ['this[e]=i.getPropertyOptions(e).type===Boolean?null!==s:s)', 'this[e]=r.get(e).type===Boolean?null!==i:i)'],
+    ['return this.finalize(),this._$Eh&&[', 'return this.finalize(),['],
+    ['createProperty(t,s=b){', 'createProperty(t,s){'],
+    // Styles are lists.
+    [
+      'finalizeStyles(s){const i=[];if(Array.isArray(s)){const e=new Set(s.flat(1/0).reverse());for(const s of e)i.unshift(t(s))}else void 0!==s&&i.push(t(s));return i}',
+      'finalizeStyles(t=[]){return[...new Set(t.flat(1/0).reverse())].reverse()}',
+    ],
+    // No element asks which properties have changed, or whether it should be drawn.
+    [
+      'requestUpdate(t,s,i,e=!1,h){if(void 0!==t){const r=this.constructor;if(!1===e&&(h=this[t]),i??=r.getPropertyOptions(t),!f(h,s))return;this.C(t,s,i)}!1===this.isUpdatePending&&(this._$ES=this._$EP())}C(t,s){this._$AL.has(t)||(this.hasUpdated||(s=void 0),this._$AL.set(t,s))}',
+      'requestUpdate(t,s){void 0!==t&&i(this[t],s)||this.isUpdatePending||(this._$ES=this._$EP())}',
+    ],
+    [',f=(t,s)=>!i(t,s),b={};', ';'],
+    [',f as notEqual', ''],
+    ['this._$AL=new Map,this._$E_(),', 'this._$E_(),'],
+    ['this._$AL=new Map,this.isUpdatePending=!1', 'this.isUpdatePending=!1'],
+    [
+      'let t=!1;const s=this._$AL;try{t=this.shouldUpdate(s),t?(this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)):this._$EM()}catch(s){throw t=!1,this._$EM(),s}t&&this._$AE(s)}',
+      'try{this.willUpdate(),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update()}catch(t){throw this._$EM(),t}this._$EO?.forEach(t=>t.hostUpdated?.()),this.hasUpdated=!0,this.updated()}',
+    ],
+    [
+      '_$AE(t){this._$EO?.forEach(t=>t.hostUpdated?.()),this.hasUpdated||(this.hasUpdated=!0,this.firstUpdated(t)),this.updated(t)}',
+      '',
+    ],
+    ['shouldUpdate(t){return!0}', ''],
+    ['firstUpdated(t){}', ''],
   ],
   'lit-html/lit-html.js': [
     ['B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const ', ''],
@@ -142,6 +197,37 @@ const CUTS = {
     ],
     ['j={M:h,P:o,A:n,C:1,L:N,R,D:d,V:M,I:k,H,N:L,U:z,B:I,F:Z},', ''],
     ['export{j as _$LH,', 'export{'],
+    // Nobody asks where a part is, or leaves a value as it was.
+    ['get parentNode(){return this._$AM.parentNode}u(t)', 'u(t)'],
+    [
+      'get parentNode(){let t=this._$AA.parentNode;const i=this._$AM;return void 0!==i&&11===t?.nodeType&&(t=i.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}',
+      '',
+    ],
+    [',this._$AD=t,this._$AM=i}', ',this._$AD=t}'],
+    ['this._$AM=s,', ''],
+    ['this._$AM=e,', ''],
+    ['t!==this._$AH&&t!==E&&this._(t)', 't!==this._$AH&&this._(t)'],
+    ['t!==this._$AH&&t!==E,', 't!==this._$AH,'],
+    ['r===E&&(r=this._$AH[n]),', ''],
+    ['_$AI(t,i=this){if((t??=A)===E)return;const s', '_$AI(t){t??=A;const s'],
+    ['_$AI(t,i=this){a(t)?', '_$AI(t){a(t)?'],
+    ['E=Symbol.for("lit-noChange"),', ''],
+    ['E as noChange,', ''],
+    ['(t?.creationScope??l).importNode', 'l.importNode'],
+    // Templates without comments, elements of mere text (a script, a style, a title, a text area) and tags that are values.
+    [
+      'c===v?"!--"===u[1]?c=_:void 0!==u[1]?c=m:void 0!==u[2]?(y.test(u[2])&&(n=RegExp("</"+u[2],"g")),c=p):void 0!==u[3]&&(c=p):c===p?">"===u[0]?(c=n??v,d=-1)',
+      'c===v?c=p:c===p?">"===u[0]?(c=v,d=-1)',
+    ],
+    ['c===$||c===g?c=p:c===_||c===m?c=v:(c=p,n=void 0)', 'c=p'],
+    [
+      String.raw`v=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,_=/-->/g,m=/>/g,`,
+      String.raw`v=/<\/?[a-zA-Z][^>\s]*/g,`,
+    ],
+    ['y=/^(?:script|style|textarea|title)$/i,', ''],
+    ['let n,l=', 'let l='],
+    ['this.el=S.createElement(f,e),', 'this.el=document.createElement("template"),this.el.innerHTML=f,'],
+    ['static createElement(t,i){const s=l.createElement("template");return s.innerHTML=t,s}', ''],
   ],
   'lit-element/lit-element.js': [
     [
@@ -155,11 +241,22 @@ const CUTS = {
     ['this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),', ''],
     [',s.litElementHydrateSupport?.({LitElement:i});const o=s.litElementPolyfillSupport;o?.({LitElement:i});', ';'],
     ['(s.litElementVersions??=[]).push("4.2.2");', ''],
+    ['super(...arguments),this.renderOptions={host:this},this._$Do=void 0', 'super(),this.renderOptions={host:this}'],
+    [
+      'update(t){const r=this.render();super.update(t),this._$Do=e(',
+      'update(){const t=this.render();super.update(),e(',
+    ],
+    ['e(r,this.renderRoot', 'e(t,this.renderRoot'],
+    ['render(){return r}', ''],
+    ['import{render as e,noChange as r}', 'import{render as e}'],
+    ['i._$litElement$=!0,', ''],
   ],
 };
 
-/** What the cuts take for granted of the elements. */
-const UNUSED = /\breflect: |\bconverter: |\btype: (?!Boolean\b)[A-Z]|\buseDefault: |\bhasChanged: /;
+/** What the cuts take for granted of the elements, and of templates everywhere. */
+const UNUSED =
+  /\b(?:reflect|converter|useDefault|hasChanged|state): |\battribute: false|\btype: (?!Boolean\b)[A-Z]|\b(?:willUpdate|updated?)\(\w|\b(?:shouldUpdate|firstUpdated)\(/;
+const UNUSED_IN_TEMPLATES = /<!--|<(?:script|style|textarea|title)\b|<\/?\$\{/;
 
 export const leanLit = {
   name: 'lean-lit',
@@ -167,6 +264,8 @@ export const leanLit = {
     const path = id.replaceAll('\\', '/');
     if (/\/src\/elements\/.*element\.ts$/.test(path) && UNUSED.test(code))
       throw new Error(`${id} declares a property in a way that scripts/lean-lit.mjs has cut.`);
+    if (/\/src\/.*\.ts$/.test(path) && /\b(?:html|svg)`/.test(code) && UNUSED_IN_TEMPLATES.test(code))
+      throw new Error(`${id} has a template of a kind that scripts/lean-lit.mjs has cut.`);
     const file = Object.keys(CUTS).find((name) => path.endsWith(`/node_modules/${name}`));
     if (file === undefined) return null;
     return CUTS[file].reduce((text, [from, to]) => {

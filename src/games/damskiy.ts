@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../engine/definition.js';
-import { familyTable, packing, queensFamily } from './tsarstvo-zhenshchin.js';
+import { familyTable, packing, queensFamily } from './queens-family.js';
 
 /** Дамский / Ladies' Patience (rules 2.2): places are refilled from the store alone; the talon becomes the store. */
 export const damskiy: GameDefinition = {

@@ -1,5 +1,5 @@
 import type { GameDefinition, PileGroup } from '../engine/definition.js';
-import { familyTable, inSuit, packing, queensFamily } from './tsarstvo-zhenshchin.js';
+import { familyTable, inSuit, packing, queensFamily } from './queens-family.js';
 
 const own = (group: PileGroup): readonly PileGroup[] => {
   if (group.role === 'foundation') {
