@@ -40,9 +40,9 @@ export const topSpot = (game: Asked, pile: string): Spot => ({ pile, index: game
 /** True for piles whose cards are spread. */
 export const isFan = (pile: string): boolean => roleOf(pile) === 'tableau';
 
-/** Legal moves of a grip. */
+/** Legal moves of a grip. A waste of one card is turned over at the stock; the card is not laid there. */
 export function movesOf(game: Asked, grip: Grip): readonly Move[] {
-  return game.moves().filter((move) => move.from === grip.pile && move.count === grip.count);
+  return game.moves().filter(({ from, to, count }) => from === grip.pile && count === grip.count && to !== 'stock');
 }
 
 /** The move that a tap on the stock tries: a turn, a fill, or a redeal; where there is none, one whose refusal says why. */

@@ -126,6 +126,9 @@ describe('the deal panel', function () {
       await open(element, 'deal');
       await take(element, words);
       expect(textOf(panelOf(element)!.querySelector('.body p'))).to.equal('Leave this deal unfinished?');
+      const group = rootOf(element).activeElement!.closest('[role=group]')!;
+      const question = rootOf(element).getElementById(group.getAttribute('aria-labelledby')!);
+      expect(textOf(question), 'what the answer in focus is heard with').to.equal('Leave this deal unfinished?');
       await take(element, 'Play on');
       expect([element.dealNumber, element.moveCount], words).to.deep.equal([7, 1]);
       expect(field(element), 'the panel is as it was').to.exist;

@@ -34,8 +34,9 @@ export interface DealView {
 export function dealTemplate(view: DealView): TemplateResult {
   const { texts, ui, answer } = view;
   if (view.asks)
-    return html`<div class="body">
-      <p dir="auto">${ui.confirmNewDeal}</p>
+    // The focus goes to an answer: the question is heard with it, as the name of the group.
+    return html`<div class="body" role="group" aria-labelledby="question">
+      <p id="question" dir="auto">${ui.confirmNewDeal}</p>
       ${offersTemplate([
         { label: ui.newDeal, take: () => answer(true) },
         { label: ui.playOn, main: true, asked: true, take: () => answer(false) },
