@@ -33,7 +33,7 @@ export class Course implements Player {
   keeper: Keeper | null = null;
   /** Who puts into words what happens, and what is to be told as soon as there is one. */
   #narrator: Narrator | null = null;
-  #tellings: readonly Telling[] = [];
+  #tellings: Telling[] = [];
   #own: Beside | null = null;
   readonly #queue: EventQueue;
   /** The deal on the table, and what has happened in it, while the page cannot be told yet. */
@@ -59,7 +59,7 @@ export class Course implements Player {
   get narrator(): Narrator | null {
     if (this.#narrator === null && SPEECH.now !== null) {
       this.#narrator = new SPEECH.now.Narrator(this.#host);
-      for (const tell of this.#tellings) tell(this.#narrator);
+      for (const tell of this.#tellings.splice(0)) tell(this.#narrator);
     }
     return this.#narrator;
   }
