@@ -139,9 +139,10 @@ export class Desk {
     const panel = this.#panels.view(locale);
     if (session === null) return { ...QUIET, panel, question: null, offers: nothing, ...waits };
     const { ui } = locale;
-    const { status } = session.game;
-    // Nobody's deal plays itself out before the first move: that is not worth a first drawing that takes longer.
-    const { line, repeats } = session.begun || session.restored ? this.#ahead(session) : NOTHING_AHEAD;
+    const { begun, restored, game } = session;
+    const { status } = game;
+    // No numbered deal plays itself out before the first move: that is not worth a first drawing that takes longer.
+    const { line, repeats } = begun || restored || game.dealNumber === null ? this.#ahead(session) : NOTHING_AHEAD;
     const finish = line === null ? null : (): void => this.#host.playerFinish();
     const end = status === 'won' ? this.#winSheet(locale, session) : null;
     const wishes = this.#host.wish && session.wishes;

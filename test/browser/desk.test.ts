@@ -73,6 +73,20 @@ describe('after a win', () => {
   });
 });
 
+describe('the end of a composed table', () => {
+  it('is offered before the first move, and again when it is begun anew', async () => {
+    const { record } = lines['kenfild']!;
+    const game = restore(record);
+    game.undo();
+    const element = await mount('kenfild', { record: game.position(), lang: 'en', motion: 'none' });
+    const offered = pills(element).map((pill) => pill.textContent.trim());
+    expect(offered).to.have.length(1);
+    element.restart();
+    await element.updateComplete;
+    expect(pills(element).map((pill) => pill.textContent.trim())).to.deep.equal(offered);
+  });
+});
+
 describe('the last card sent up by two quick clicks', () => {
   it('wins, and the second click deals nothing, whatever button has come under it', async () => {
     const { record } = lines['kenfild']!;
