@@ -138,6 +138,23 @@ const CUTS = {
     ],
     ['shouldUpdate(t){return!0}', ''],
     ['firstUpdated(t){}', ''],
+    // What is done in one place.
+    [
+      'this._$Ep=void 0,this.isUpdatePending=!1,this.hasUpdated=!1,this._$Ev()}_$Ev(){',
+      'this.isUpdatePending=this.hasUpdated=!1,',
+    ],
+    [
+      'this._$E_(),this.requestUpdate()}',
+      'this._$Ep=new Map;for(const t of this.constructor.elementProperties.keys())this.hasOwnProperty(t)&&(this._$Ep.set(t,this[t]),delete this[t]);this.requestUpdate()}',
+    ],
+    [
+      '_$E_(){const t=new Map,s=this.constructor.elementProperties;for(const i of s.keys())this.hasOwnProperty(i)&&(t.set(i,this[i]),delete this[i]);t.size>0&&(this._$Ep=t)}',
+      '',
+    ],
+    [
+      'if(this.renderRoot??=this.createRenderRoot(),this._$Ep){for(const[t,s]of this._$Ep)this[t]=s;this._$Ep=void 0}',
+      'this.renderRoot??=this.createRenderRoot();for(const[t,s]of this._$Ep)this[t]=s;this._$Ep.clear()',
+    ],
   ],
   'lit-html/lit-html.js': [
     ['B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const ', ''],
@@ -228,6 +245,10 @@ const CUTS = {
     ['let n,l=', 'let l='],
     ['this.el=S.createElement(f,e),', 'this.el=document.createElement("template"),this.el.innerHTML=f,'],
     ['static createElement(t,i){const s=l.createElement("template");return s.innerHTML=t,s}', ''],
+    [
+      '"function"==typeof this._$AH?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)',
+      'this._$AH.call?.(this.options.host,t)??this._$AH.handleEvent?.(t)',
+    ],
   ],
   'lit-element/lit-element.js': [
     [
@@ -258,6 +279,9 @@ const UNUSED =
   /\b(?:reflect|converter|useDefault|hasChanged|state): |\battribute: false|\btype: (?!Boolean\b)[A-Z]|\b(?:willUpdate|updated?)\(\w|\b(?:shouldUpdate|firstUpdated)\(/;
 const UNUSED_IN_TEMPLATES = /<!--|<(?:script|style|textarea|title)\b|<\/?\$\{/;
 
+/** What the element says to Lit's development build alone. */
+const WARNING = "this.disableWarning?.('change-in-update');";
+
 export const leanLit = {
   name: 'lean-lit',
   transform(code, id) {
@@ -266,6 +290,8 @@ export const leanLit = {
       throw new Error(`${id} declares a property in a way that scripts/lean-lit.mjs has cut.`);
     if (/\/src\/.*\.ts$/.test(path) && /\b(?:html|svg)`/.test(code) && UNUSED_IN_TEMPLATES.test(code))
       throw new Error(`${id} has a template of a kind that scripts/lean-lit.mjs has cut.`);
+    // Warnings are of Lit's development build. White space in its place: the map holds.
+    if (code.includes(WARNING)) return { code: code.replace(WARNING, ' '.repeat(WARNING.length)), map: null };
     const file = Object.keys(CUTS).find((name) => path.endsWith(`/node_modules/${name}`));
     if (file === undefined) return null;
     return CUTS[file].reduce((text, [from, to]) => {

@@ -3,8 +3,18 @@ import type { Settings } from '../view/settings.js';
 import { choose, propertyOf, warnOnce } from './options.js';
 import { TypedElement } from './typed-element.js';
 
-/** The options as they are read. */
-const READ = ['barAt', 'tapMode', 'autoLevel', 'tone', 'colours', 'deck', 'motionMode'] as const;
+/** What may be chosen, the default first. */
+const CHOICES = {
+  toolbar: ['top', 'bottom', 'none'],
+  tap: ['smart', 'select'],
+  'auto-move': ['off', 'safe', 'all'],
+  theme: ['auto', 'light', 'dark'],
+  suits: ['two-colour', 'four-colour'],
+  faces: ['plain', 'english'],
+  motion: ['normal', 'fast', 'none'],
+} as const;
+type Choices = typeof CHOICES;
+const NAMES = Object.keys(CHOICES) as readonly (keyof Choices)[];
 
 /**
  * How a game looks and is handled: options that never touch the cards.
@@ -58,18 +68,8 @@ export class LookElement extends TypedElement {
 
   constructor() {
     super();
-    Object.assign(this, {
-      toolbar: 'top',
-      tap: 'smart',
-      autoMove: 'off',
-      theme: 'auto',
-      suits: 'two-colour',
-      faces: 'plain',
-      motion: 'normal',
-      mirror: false,
-      timer: false,
-      wish: false,
-    });
+    for (const name of NAMES) Object.assign(this, { [propertyOf(name)]: CHOICES[name][0] });
+    this.mirror = this.timer = this.wish = false;
   }
 
   /** @internal What the reader has chosen: it counts before what the page says, and is kept with the element alone. */
@@ -85,37 +85,37 @@ export class LookElement extends TypedElement {
 
   /** @internal */
   get barAt(): 'top' | 'bottom' | 'none' {
-    return this.#read('toolbar', ['top', 'bottom', 'none']);
+    return this.#read('toolbar');
   }
 
   /** @internal */
   get tapMode(): 'smart' | 'select' {
-    return this.#read('tap', ['smart', 'select']);
+    return this.#read('tap');
   }
 
   /** @internal */
   get autoLevel(): 'off' | 'safe' | 'all' {
-    return this.#read('auto-move', ['off', 'safe', 'all']);
+    return this.#read('auto-move');
   }
 
   /** @internal */
   get tone(): 'auto' | 'light' | 'dark' {
-    return this.#read('theme', ['auto', 'light', 'dark']);
+    return this.#read('theme');
   }
 
   /** @internal */
   get colours(): 'two-colour' | 'four-colour' {
-    return this.#read('suits', ['two-colour', 'four-colour']);
+    return this.#read('suits');
   }
 
   /** @internal */
   get deck(): 'plain' | 'english' {
-    return this.#read('faces', ['plain', 'english']);
+    return this.#read('faces');
   }
 
   /** @internal */
   get motionMode(): 'normal' | 'fast' | 'none' {
-    return this.#read('motion', ['normal', 'fast', 'none']);
+    return this.#read('motion');
   }
 
   /** @internal */
@@ -129,14 +129,15 @@ export class LookElement extends TypedElement {
   }
 
   /** What the reader has chosen, else what the page says. */
-  #read<T extends string>(name: string, allowed: readonly [T, ...T[]]): T {
+  #read<Name extends keyof Choices>(name: Name): Choices[Name][number] {
     const property = propertyOf(name);
-    return choose(this, name, Reflect.get(this.#own, property) ?? Reflect.get(this, property), allowed);
+    const asked: unknown = Reflect.get(this.#own, property) ?? Reflect.get(this, property);
+    return choose<string>(this, name, asked, CHOICES[name]) as Choices[Name][number];
   }
 
   /** All are read with every drawing: a wrong one is warned of when it comes, not when it is first needed. */
   protected override willUpdate(): void {
-    READ.forEach((name) => this[name]);
+    NAMES.forEach((name) => this.#read(name));
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
