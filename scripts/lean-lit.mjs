@@ -245,10 +245,6 @@ const CUTS = {
     ['let n,l=', 'let l='],
     ['this.el=S.createElement(f,e),', 'this.el=document.createElement("template"),this.el.innerHTML=f,'],
     ['static createElement(t,i){const s=l.createElement("template");return s.innerHTML=t,s}', ''],
-    [
-      '"function"==typeof this._$AH?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)',
-      'this._$AH.call?.(this.options.host,t)??this._$AH.handleEvent?.(t)',
-    ],
   ],
   'lit-element/lit-element.js': [
     [

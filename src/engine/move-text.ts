@@ -8,7 +8,7 @@
 import { moveCount, moveFrom, moveTo, type Law } from './law.js';
 
 export const SMALL = 'abcdefghijklmnopqrstuvwxyz';
-const CAPITAL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CAPITAL = SMALL.toUpperCase();
 const DIGIT = '0123456789';
 /** The first and the second character of a move of two cards and more. */
 export const HIGH = `${CAPITAL + DIGIT}~!*(`;
