@@ -276,7 +276,7 @@ const UNUSED =
 const UNUSED_IN_TEMPLATES = /<!--|<(?:script|style|textarea|title)\b|<\/?\$\{/;
 
 /** What the element says to Lit's development build alone. */
-const WARNING = "this.disableWarning?.('change-in-update');";
+const WARNING = /\bthis\.disableWarning\?\.\(["']change-in-update["']\);/;
 
 export const leanLit = {
   name: 'lean-lit',
@@ -287,7 +287,7 @@ export const leanLit = {
     if (/\/src\/.*\.ts$/.test(path) && /\b(?:html|svg)`/.test(code) && UNUSED_IN_TEMPLATES.test(code))
       throw new Error(`${id} has a template of a kind that scripts/lean-lit.mjs has cut.`);
     // Warnings are of Lit's development build. White space in its place: the map holds.
-    if (code.includes(WARNING)) return { code: code.replace(WARNING, ' '.repeat(WARNING.length)), map: null };
+    if (WARNING.test(code)) return { code: code.replace(WARNING, ({ length }) => ' '.repeat(length)), map: null };
     const file = Object.keys(CUTS).find((name) => path.endsWith(`/node_modules/${name}`));
     if (file === undefined) return null;
     return CUTS[file].reduce((text, [from, to]) => {
