@@ -6,6 +6,7 @@ import { aroundOf, type Around, type Known } from './around.js';
 import type { ButtonsHost } from './buttons.js';
 import { Desk, type DeskHost } from './desk.js';
 import { Doings, type Doer } from './doings.js';
+import { NumberFocus } from './number-focus.js';
 import { PanelDoor, type PanelTopic } from './panel-door.js';
 import type { PanelHost } from './panels/panels.js';
 import { Reader, type Told } from './reader.js';
@@ -28,6 +29,7 @@ export function beside(host: BesideHost, course: Doer & Told & PanelTopic & Aski
   host.addController(new Ticker(host));
   host.addController(new Reader(host, course));
   host.addController(new SheetRoom(host));
+  host.addController(new NumberFocus(host));
   const desk = new Desk(host, new PanelDoor(host, course));
   const doings = new Doings(host, course, desk);
   const buttons = {

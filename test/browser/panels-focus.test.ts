@@ -304,3 +304,28 @@ describe('panels of several elements, and pages that read from the right', funct
     }
   });
 });
+
+describe('the number of the deal', () => {
+  before(() => calmWindow());
+
+  it('keeps the focus where another width shows it elsewhere, and takes it from nothing else', async () => {
+    const element = await mount('kenfild', { deal: 7, lang: 'en' });
+    const home = element.parentElement!;
+    const [wide, narrow] = ['.title .which', '.status .which'];
+    element.shadowRoot?.querySelector<HTMLElement>(wide)?.focus();
+    for (const [width, place] of [
+      [360, narrow],
+      [900, wide],
+      [400, narrow],
+    ] as const) {
+      home.style.width = `${width}px`;
+      await settled(element);
+      await until(() => active(element) !== null && active(element) === rootOf(element).querySelector(place), place);
+    }
+    const field = fieldAfter(element);
+    field.focus();
+    home.style.width = '900px';
+    await settled(element);
+    expect(document.activeElement).to.equal(field);
+  });
+});
