@@ -117,7 +117,7 @@ export class Advice implements ReactiveController {
       return this.#show(session, found);
     } catch {
       if (asked.signal.aborted) return none('changed');
-      this.#course.narrate((narrator) => narrator.tell((locale) => locale.help?.failed ?? '', true));
+      this.#course.narrate((narrator) => narrator.tell(({ help, ui }) => help?.failed ?? ui.notLoaded ?? '', true));
       return none('unavailable');
     } finally {
       clearTimeout(timer);

@@ -4,7 +4,6 @@ import type { WinnableLists } from '../engine/index.js';
 export const lists: WinnableLists = {
   rated: true,
   byRules: {
-    '':
-      'aDsOG///YAgP3XKa7c/MhFJDIJqDBfLpxUKEJkPHXSvNTQa/ADKDYCFPgCZO1CY/JshCWmKd/dYHnHQXK/8HAKeYDKwD0OElF7RN/BIaH/fENKBbbJx4c',
+    '': 'aDsOG///YAgP3XKa7c/MhFJDIJqDBfLpxUKEJkPHXSvNTQa/ADKDYCFPgCZO1CY/JshCWmKd/dYHnHQXK/8HAKeYDKwD0OElF7RN/BIaH/fENKBbbJx4c',
   },
 };

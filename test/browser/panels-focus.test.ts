@@ -192,7 +192,9 @@ describe('the focus of a panel', function () {
     await element.updateComplete;
     expect(active(element)).to.equal(openerOf(element, 'rules'));
     expect(sheet()!.closest('[inert]')).to.equal(null);
-    await mouse.click(pointOf(sheet()!.querySelector('.pill')!));
+    const next = sheet()!.querySelector('.pill')!;
+    await until(() => next.getAnimations().length === 0, 'the button to take presses');
+    await mouse.click(pointOf(next));
     await element.updateComplete;
     expect(element.status).to.equal('playing');
   });

@@ -13,6 +13,7 @@ interface Game extends HTMLElement {
   readonly dealNumber: number | null;
   readonly record: string;
   showRules(): Promise<boolean>;
+  hint(): Promise<unknown>;
 }
 
 let browser: Browser;
@@ -155,6 +156,20 @@ test('a panel that could not be had is told of, until it is there', async () => 
   onLine();
   expect(await rules()).toBe(true);
   expect(await said()).toBe('');
+  await page.close();
+});
+
+test('a hint whose words cannot be had says that something is missing', async () => {
+  const { page } = await without('/deal', /\/en-help-/);
+  const hint = await page.$eval('patience-kenfild', (element) => (element as Game).hint());
+  expect(hint).toMatchObject({ move: null, reason: 'unavailable' });
+  await expect
+    .poll(() =>
+      page.$eval('patience-kenfild', (element) =>
+        element.shadowRoot?.querySelector('.status .text')?.textContent.trim(),
+      ),
+    )
+    .toBe('This could not be loaded. Try again once you are connected.');
   await page.close();
 });
 
