@@ -55,7 +55,7 @@ export class Narrator {
     // Another move may change the table before this is drawn. Of very many the last are said, of a win that alone.
     const now = this.#locale;
     const text = now && this.#worded(now, words);
-    const before = happening.ends === 'won' ? [] : this.#pending.slice(-9);
+    const before = game.status === 'won' ? [] : this.#pending.slice(-9);
     this.#say((locale) => (locale === now && text) || words(locale), before);
     this.#pending = [...before, text ?? ''];
     this.#own = happening.cause !== 'api';

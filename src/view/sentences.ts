@@ -16,12 +16,11 @@ export { sayPick, sayPile, sayTable } from './speech/readings.js';
 export { sayRefusal } from './speech/refusal.js';
 export { statusLine };
 
-/** What happened: a move, or one that was taken back or made again, and whether the game has ended with it. */
+/** What happened: a move, or one that was taken back or made again. */
 interface Happening {
   readonly move: Move;
   readonly cause: MoveCause;
   readonly transfers: readonly Transfer[];
-  readonly ends: 'won' | 'lost' | null;
 }
 
 /** By whom a move was made: the player, the element by itself, undo, redo, or the page. */
@@ -66,14 +65,14 @@ export function sayMove(
   }
 }
 
-/** The same, and how the game has ended; `wish`: one was made, and is answered. */
+/** The same, and how the game has ended, each time it has; `wish`: one was made, and is answered. */
 export function sayHappening(
   locale: FullLocale,
   game: Spoken,
-  { move, cause, transfers, ends }: Happening,
+  { move, cause, transfers }: Happening,
   wish: boolean,
 ): string {
   const said = sayMove(locale, game, move, transfers, cause);
-  if (ends === null) return said;
+  if (game.status === 'playing') return said;
   return [said, statusLine(locale, game).text, ...(wish ? [wishAnswer(locale.desk, game)] : [])].join(' ');
 }

@@ -151,6 +151,30 @@ describe('heard', () => {
     expect(said(last)).to.match(/ the patience did not come out\. Your wish is none the worse for it\.$/);
   });
 
+  it('is the end once more, where a game is won again or lost again after a step back', async () => {
+    const game = restore(lines['kenfild']!.record);
+    game.undo();
+    const element = await mount('kenfild', { record: game.record(), lang: 'en', motion: 'none' });
+    element.focus();
+    await press('a');
+    await until(() => element.status === 'won', 'the win');
+    for (const again of ['y', 'a']) {
+      await press('z');
+      await until(() => /^Undone/.test(said(element)), 'the step back');
+      await press(again);
+      await until(() => element.status === 'won' && !/^Undone/.test(said(element)), 'the win again');
+      expect(said(element), again).to.match(/\. The patience came out in \d+ moves\.$/);
+    }
+    const last = await mount('kenfild', { record: lostDeal, lang: 'en', motion: 'none' });
+    while (last.status === 'playing') last.play(last.game!.moves().find(({ from }) => from === 'stock')!);
+    last.focus();
+    await press('z');
+    await until(() => /^Undone/.test(said(last)), 'the step back');
+    await press('y');
+    await until(() => /^Redone/.test(said(last)), 'the move again');
+    expect(said(last)).to.match(/ No moves are left: the patience did not come out\.$/);
+  });
+
   it('is the verdict: when a deal is proved lost, and with the table in short', async () => {
     const element = await mount('kenfild', { record: lostDeal, lang: 'en', 'show-verdict': '' });
     await until(() => element.verdict === 'lost' && said(element) !== '', 'the verdict');
