@@ -201,13 +201,15 @@ describe('integrity', () => {
   const chunk = (name: string): string =>
     readdirSync(resolve(cdn, 'chunks')).find((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file)) ?? name;
 
-  async function map(): Promise<string> {
-    const [block = ''] = textsOf('js');
+  /** What the example prints: the map, and the hash of it. */
+  async function printed(address = '/patience/'): Promise<string[]> {
+    const block = (textsOf('js')[0] ?? '').replace("'/patience/'", `'${address}'`);
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', block], {
       cwd: root,
     });
-    return stdout.trim();
+    return stdout.trim().split('\n');
   }
+  const map = async (): Promise<string> => (await printed())[0] ?? '';
 
   /** A page of which one file has been changed on its way. */
   async function changed(file: string): Promise<{ page: Page; said: string[] }> {
@@ -227,6 +229,32 @@ describe('integrity', () => {
     const { integrity } = JSON.parse(/>(.+)</.exec(await map())?.[1] ?? '') as { integrity: Record<string, string> };
     const files = readdirSync(cdn, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
     expect(Object.keys(integrity).sort()).toEqual(files.map((name) => `/patience/${name}`).sort());
+  });
+
+  it('passes the policy of the page by the hash that is printed', async () => {
+    const [head = '', hash = ''] = await printed();
+    const policy = own.replace("script-src 'self'", `script-src 'self' ${hash}`);
+    const pages = { '/': html(head + script('/patience/kenfild.js'), table(`record="${record}"`)) };
+    const { page, said } = await visit(
+      await site({ '/patience/': cdn }, pages, () => ({ 'content-security-policy': policy })),
+    );
+    expect(await playThrough(page)).toEqual({ source: 'line', status: 'won', won: 1 });
+    expect(said).toEqual([]);
+  });
+
+  it('counts for files of another origin, by their whole address', async () => {
+    const text = `${readFileSync(resolve(cdn, 'kenfild.js'), 'utf8')}\nglobalThis.changed = true;`;
+    const files = await site({ '/patience/': cdn }, { '/patience/kenfild.js': text });
+    const [head = '', hash = ''] = await printed(`${files}/patience/`);
+    const scripts = script(`${files}/patience/kongress.js`) + script(`${files}/patience/kenfild.js`);
+    const policy = foreign.replace("script-src 'self' https://cdn.example", `script-src 'self' ${hash} ${files}`);
+    const { page, said } = await visit(
+      await site({}, { '/': html(head + scripts, table('deal="7"')) }, () => ({ 'content-security-policy': policy })),
+    );
+    await page.evaluate(() => customElements.whenDefined('patience-kongress'));
+    await expect.poll(() => said.join(), { timeout: 60_000 }).toMatch(/integrity/);
+    expect(said.filter((each) => each.startsWith('violated'))).toEqual([]);
+    expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
   });
 
   it('refuses an entry that has been changed', async () => {

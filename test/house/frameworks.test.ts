@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksOf } from '../support/markdown.js';
 import { install, root, type Installed } from '../support/packed.js';
 
 // The types for React, Vue and Svelte, checked by the tools of each, beside the package as it is published.
@@ -56,6 +57,12 @@ describe('React', () => {
   it('knows attributes, properties and events', async () => {
     const folder = project('react', { 'React.tsx': null }, { jsx: 'react-jsx' });
     expect(await tool('typescript/bin/tsc', ['-p', '.'], folder)).toBe('');
+  });
+
+  it('has the app of the docs, which framework-apps.test.ts builds and opens', () => {
+    const read = (name: string): string => readFileSync(resolve(root, name), 'utf8');
+    const shown = blocksOf(read('docs/embedding.md')).filter(({ info }) => info === 'tsx');
+    expect(shown.map(({ text }) => text)).toEqual([read('demo/frameworks/react/main.tsx')]);
   });
 });
 

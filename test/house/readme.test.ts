@@ -176,6 +176,13 @@ describe.each(readmes)('$file', (readme) => {
       );
     });
 
+    it('Attributes: which games have no rule options', () => {
+      const prose = readme.section('## Attributes').replace(/^\|.*$/gm, '');
+      const bareGames = games.filter(({ rules }) => rules.length === 0).map(({ id }) => id);
+      const named = codes(prose).filter((code) => games.some(({ id }) => id === code));
+      expect(named.sort()).toEqual(bareGames.sort());
+    });
+
     it('Properties and methods', () => {
       const settings = names(base?.attributes).map((name) =>
         name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -227,6 +234,16 @@ describe.each(readmes)('$file', (readme) => {
 
     it('The solver: what it exports', () => {
       expect(firstCodes(readme.section('## The solver')).map(bare).sort()).toEqual(Object.keys(solver).sort());
+    });
+
+    it('The solver: what it is given of a game on a table, whose view it does not take', async () => {
+      expect(codes(readme.section('## The solver'))).toContain('restore(table.record)');
+      const view = new GameView(engine.deal('kenfild', { deal: 336 }));
+      expect((await solver.solve(engine.restore(view.record()), { nodes: 10 })).verdict).toBe('unknown');
+    });
+
+    it('On a page: how a copy of the repository becomes a package', () => {
+      expect(codes(readme.section('## On a page'))).toContain('npm pack');
     });
 
     it('The engine: codes of errors', () => {
