@@ -85,9 +85,9 @@ export class PatienceElement extends KeptElement implements TableHost {
     this.disableWarning?.('change-in-update');
   }
 
-  /** A property for each rule option of the game. */
+  /** A property for each rule option of the game. Whoever asks for the attributes comes by here, and must find values left. */
   protected static override finalize(): void {
-    if (Object.hasOwn(this, 'definition'))
+    if (Object.hasOwn(this, 'definition') && !Object.hasOwn(this, 'finalized'))
       for (const { name } of this.definition?.rules ?? []) this.createProperty(propertyOf(name), { attribute: name });
     super.finalize();
   }

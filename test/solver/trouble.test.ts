@@ -1,6 +1,6 @@
 /** Whoever asks in any order, gives up at any time, or has a worker that talks nonsense, is answered once and rightly. */
 import { describe, expect, it } from 'vitest';
-import { restore, type Game } from '../../src/engine.js';
+import { deal, restore, type Game } from '../../src/engine.js';
 import { allGames } from '../../src/games/index.js';
 import { createSolver, type WorkerLike } from '../../src/solver.js';
 import { bench } from '../../src/solver/remote/bench.js';
@@ -65,9 +65,10 @@ describe('a solver that is disposed of', () => {
     for (const isReady of [false, true]) {
       const { solver, worker } = ready(new Worker());
       const asked = [
-        solver.solve(nearlyWon('kongress', 60), { milliseconds: 60_000 }),
-        solver.hint(nearlyWon('kenfild')),
-        solver.hint(nearlyWon('damskiy'), { mode: 'fair' }),
+        // Of which nobody knows whether it can be won: it keeps the worker at work.
+        solver.solve(deal('tsarstvo-zhenshchin', { deal: 1 }), { milliseconds: 600_000 }),
+        solver.hint(deal('tsarstvo-zhenshchin', { deal: 2 }), { milliseconds: 600_000 }),
+        solver.hint(deal('tsarstvo-zhenshchin', { deal: 3 }), { mode: 'fair', milliseconds: 600_000 }),
       ].map((answer) => expect(answer).rejects.toThrow('disposed'));
       if (isReady) await until(() => worker.orders.length > 0);
       solver.dispose();
