@@ -1,6 +1,6 @@
 /**
- * Registers each patience when its tag first appears: on the page, also later, and in open shadow roots. Only what is
- * used is fetched.
+ * Registers each patience when its tag first appears: on the page, also later, and in open shadow roots that elements bring
+ * along. A root that an element on the page gets afterwards is told by nothing. Only what is used is fetched.
  */
 const games: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ['patience-stroptivye-damy', () => import('./stroptivye-damy.js')],

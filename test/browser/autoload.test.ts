@@ -53,6 +53,18 @@ describe('autoload', () => {
     host.remove();
   });
 
+  it('does not hear of a root that an element on the page gets afterwards, as the README says', async () => {
+    const host = append('div');
+    await new Promise(requestAnimationFrame);
+    host.attachShadow({ mode: 'open' }).innerHTML = '<patience-skorpion></patience-skorpion>';
+    const heard = append('patience-damy-bliznetsy');
+    await comes('damy-bliznetsy');
+    expect(isThere('skorpion')).to.be.false;
+    const other = append('patience-skorpion');
+    await comes('skorpion');
+    for (const each of [host, heard, other]) each.remove();
+  });
+
   it('says nothing of names that can never be defined', async () => {
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'font-face');
     document.body.append(svg, document.createElement('annotation-xml'));

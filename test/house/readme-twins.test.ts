@@ -70,6 +70,12 @@ describe.each(sections)('%s', (heading) => {
   });
 });
 
+it('say which shadow roots `autoload` looks into', () => {
+  const cell = (text: string): string => /^\| `patience-elements\/autoload` .*$/m.exec(text)?.[0] ?? '';
+  expect(cell(english.text)).toContain('open shadow roots that elements bring along');
+  expect(cell(russian.text)).toContain('в открытых теневых деревьях, с которыми приходят элементы');
+});
+
 it('the Russian one is set as Russian is', () => {
   const prose = withoutBlocks(russian.text)
     .replace(/`[^`]*`/g, '')
