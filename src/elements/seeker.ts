@@ -103,9 +103,11 @@ export class Seeker implements ReactiveController, Seeking {
     };
   }
 
-  /** Escape: what lies on the table is played on; where nothing does, any deal is taken. */
+  /** Escape: what lies on the table is played on, and its deal is heard again; where nothing does, any is taken. */
   leave(): void {
-    this.#end(this.course.session === null ? null : 'stay');
+    const { session } = this.course;
+    this.#end(session === null ? null : 'stay');
+    if (session !== null) this.course.narrate((narrator) => narrator.dealt(session.game, false));
   }
 
   /** Nobody waits any more. */

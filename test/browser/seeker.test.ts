@@ -151,6 +151,7 @@ describe('a deal that is sought', () => {
     expect(element.dealNumber).to.equal(7);
     await press('Escape');
     await until(() => anyDeal(element) === undefined, 'that it is over');
+    expect(spokenOf(element).replaceAll('\u00a0', ' ').trim(), 'heard').to.equal('Canfield. Deal 7.');
     element.newDeal();
     await seeking(element);
     element.play(element.game!.moves()[0]!);
