@@ -38,8 +38,8 @@ export function recall(definition: GameDefinition, saved: SavedGame): Session {
 }
 
 /**
- * When a game was touched, by now a time in ms since 1970. What was written by a clock that was ahead tells nothing of when
- * that was: any other counts as later.
+ * When a game was touched, in ms since 1970. A time after now was written by a clock that was ahead and tells nothing, so
+ * such a game counts as the oldest.
  */
 export const touchedAt = ({ at }: SavedGame, now: number): number => (at > now ? 0 : at);
 
