@@ -1,15 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { defaultClientConditions, defineConfig, type PluginOption } from 'vite';
 
 /** Written in JavaScript, as all scripts are. */
 const { sitePlugins } = (await import(new URL('./scripts/site.mjs', import.meta.url).href)) as {
   sitePlugins: PluginOption[];
 };
-const demo = new URL('./demo/', import.meta.url);
 
 // `npm start` serves demo/ as the root page; `npm run build:demo` writes the same pages to dist-demo/.
 // The package itself is built by scripts/build.mjs, its tests are configured in vitest.config.ts.
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: 'demo',
   base: './',
   plugins: sitePlugins,
@@ -23,13 +21,5 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // Older ones would get `light-dark()` replaced by what the system prefers, whatever the page says.
     cssTarget: ['chrome125', 'firefox126', 'safari17.5'],
-    rolldownOptions: {
-      input:
-        command === 'build'
-          ? readdirSync(demo)
-              .filter((name) => name.endsWith('.html'))
-              .map((name) => new URL(name, demo).pathname)
-          : [],
-    },
   },
-}));
+});

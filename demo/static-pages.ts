@@ -37,29 +37,56 @@ async function documentOf({ lang, pathIn, heading, title, script, styles, below,
   const root = rootFrom(lang);
   const twins = { ru: `${root}${pathIn('ru')}`, en: `${root}${pathIn('en')}` };
   const header = siteHeader({ lang, scheme: 'auto' }, { page: 'index', below, root, twins }, heading, () => undefined);
-  const links = ['style', 'header', ...styles].map((name) => `<link rel="stylesheet" href="${root}${name}.css" />`);
-  return `<!doctype html>
-<html lang="${lang}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="description" content="${heading.lead}" />
-    <title>${title}</title>
-    <link rel="icon" href="${root}icon.svg" />
-    ${languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${twins[each]}" />`).join('\n    ')}
-    ${links.join('\n    ')}
-    <script type="module" src="${root}${script}.ts"></script>
-  </head>
-  <body>
-    <div id="page">
+  const alternates = languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${twins[each]}" />`);
+  const description = `<meta name="description" content="${heading.lead}" />`;
+  const more = [description, ...alternates];
+  return written(
+    lang,
+    headOf({ root, title, more, styles, script }),
+    `<div id="page">
       <div id="head" data-below="${String(below)}">${await plain(header)}</div>
       ${await plain(body)}
-    </div>
+    </div>`,
+  );
+}
+
+/** `more`: lines that other pages have not. */
+interface Head extends Pick<Parts, 'title' | 'styles' | 'script'> {
+  readonly root: string;
+  readonly more: readonly string[];
+}
+
+const headOf = ({ root, title, more, styles, script }: Head): string =>
+  [
+    '<meta charset="utf-8" />',
+    '<meta name="viewport" content="width=device-width, initial-scale=1" />',
+    '<meta name="color-scheme" content="light dark" />',
+    `<title>${title}</title>`,
+    `<link rel="icon" href="${root}icon.svg" />`,
+    ...more,
+    ...['style', 'header', ...styles].map((name) => `<link rel="stylesheet" href="${root}${name}.css" />`),
+    `<script type="module" src="${root}${script}.ts"></script>`,
+  ].join('\n    ');
+
+const written = (lang: Language, head: string, body: string): string => `<!doctype html>
+<html lang="${lang}">
+  <head>
+    ${head}
+  </head>
+  <body>
+    ${body}
   </body>
 </html>
 `;
-}
+
+/** A page that its script draws, in the language of the reader. */
+const drawnPage = (script: string, title: string, styles: readonly string[]): string =>
+  written(
+    'en',
+    headOf({ root: './', title, more: [], styles: ['layout', 'panels', ...styles], script }),
+    `<div id="page"></div>
+    <noscript><p>The games need JavaScript. Для игр нужен JavaScript.</p></noscript>`,
+  );
 
 const gallery = async (lang: Language): Promise<string> =>
   documentOf({
@@ -86,11 +113,14 @@ const pageOfGame = async (game: GameInfo, lang: Language): Promise<string> =>
   });
 
 /** Whole documents by their path from the root of the site, `ru/kenfild.html`; scripts and styles are those of the sources. */
-export const staticPages: ReadonlyMap<string, string> = new Map(
-  await Promise.all(
+export const staticPages: ReadonlyMap<string, string> = new Map([
+  ['configure.html', drawnPage('configure', 'Patience on your page', ['events'])],
+  ['puzzle.html', drawnPage('puzzle', 'Patience puzzles', ['events'])],
+  ['checks.html', drawnPage('checks', 'Patience: checks', ['checks'])],
+  ...(await Promise.all(
     languages.flatMap((lang) => [
       gallery(lang).then((html) => [galleryAddress(lang), html] as const),
       ...games.map(async (game) => [gameAddress(game.id, lang), await pageOfGame(game, lang)] as const),
     ]),
-  ),
-);
+  )),
+]);

@@ -194,11 +194,10 @@ export class Advice implements ReactiveController {
     this.#course.tell(new PatienceVerdictEvent(session.about, verdict));
     if (verdict !== 'lost' || session.game.status !== 'playing') return;
     const dealt = session.game.moveCount === 0;
-    // What was known before comes with the move itself, which nobody has heard yet.
-    const moved = this.#fresh ? this.#host.shadowRoot?.querySelector('.spoken')?.textContent : '';
-    this.#course.narrate((narrator) =>
-      narrator.tell(({ help }) => `${moved ?? ''} ${(dealt ? help?.lostDeal : help?.lostHere) ?? ''}`.trim()),
-    );
+    const words = ({ help }: Locale): string => (dealt ? help?.lostDeal : help?.lostHere) ?? '';
+    // What was known before comes with the move itself.
+    const fresh = this.#fresh;
+    this.#course.narrate((narrator) => (fresh ? narrator.add(words) : narrator.tell(words)));
   }
 
   #show(session: Session, found: Hint): HintDetail {

@@ -67,6 +67,12 @@ export class Narrator {
     this.#say(words, this.#own ? this.#pending : []);
   }
 
+  /** A sentence for the ears that comes with what was said last, which nobody has heard yet. */
+  add(words: Words): void {
+    const said = this.#said;
+    this.#say((locale) => [this.#worded(locale, said), words(locale)].filter(Boolean).join(' '));
+  }
+
   /** Something of a game is told, in sentences. */
   say(words: Saying, game: Game, refused?: boolean): void {
     this.tell(

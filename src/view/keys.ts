@@ -1,5 +1,5 @@
 /** What a key does on the board. */
-import type { Game, RefusalReason } from '../engine/index.js';
+import type { Game, Move } from '../engine/index.js';
 import { gripAt, roleOf } from './grip.js';
 import type { KeyAction } from './key-list.js';
 import { actionOf, walk } from './keyboard.js';
@@ -33,9 +33,10 @@ function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStam
   if (repeat && action !== 'undo' && action !== 'redo') return false;
   switch (action) {
     case 'press': {
-      const reason = nothingHere(table, game);
-      if (reason === null) table.tap(stop.spot, timeStamp, 'keys');
-      else tell(({ sayRefusal }, locale) => sayRefusal(locale, game, { from: pile, to: pile, count: 1 }, reason));
+      const move = nothingHere(table, game);
+      const reason = move && game.refusal(move);
+      if (move === null || reason === null) table.tap(stop.spot, timeStamp, 'keys');
+      else tell(({ sayRefusal }, locale) => sayRefusal(locale, game, move, reason));
       return true;
     }
     case 'escape':
@@ -70,14 +71,12 @@ function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStam
   }
 }
 
-/** Why nothing can be picked up here; null where something can, or is to be put down. */
-function nothingHere({ hand, stop }: TableView, game: Game): RefusalReason | null {
-  const { pile } = stop.spot;
+/** What would be picked up here and cannot be, on its way to another pile; null where something can, or is to be put down. */
+function nothingHere({ hand, stop }: TableView, game: Game): Move | null {
+  const { pile, index } = stop.spot;
   if (hand.selected !== null || pile === 'stock') return null;
-  const isEmpty = game.pile(pile).cards.length === 0;
-  if (isEmpty) return game.placeToFill === pile ? 'must-fill' : 'empty-pile';
-  if (roleOf(pile) === 'foundation') return 'foundation-keeps';
-  if (roleOf(pile) === 'queen') return 'queen-stays';
-  if (gripAt(game, stop.spot) !== null) return null;
-  return roleOf(pile) === 'captive' ? 'captive-held' : 'hidden-card';
+  const stays = roleOf(pile) === 'foundation' || roleOf(pile) === 'queen';
+  if (!stays && gripAt(game, stop.spot) !== null) return null;
+  const to = game.piles.find(({ id }) => id !== pile && ['foundation', 'tableau'].includes(roleOf(id)))?.id ?? pile;
+  return { from: pile, to, count: Math.max(1, game.pile(pile).cards.length - Math.max(0, index)) };
 }

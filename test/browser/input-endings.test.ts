@@ -43,6 +43,22 @@ async function loseCapture(element: PatienceElement, pointer: number): Promise<v
   await mouse.move([20, 20]);
 }
 
+/** Takes cards up by the mouse. */
+async function carry(element: PatienceElement, from: Point, to: Point): Promise<void> {
+  await mouse.move(from);
+  await mouse.down();
+  await mouse.move(to);
+  await until(() => element.matches(':state(dragging)'), 'a drag');
+}
+
+/** The table is at rest, nothing has been played, and the next drag plays. */
+async function expectNothing(element: PatienceElement, heard: readonly unknown[]): Promise<void> {
+  await expectClean(element);
+  expect(heard).to.deep.equal([]);
+  await byMouseDrag(element, twoUp);
+  expect(heard).to.deep.equal([saying(twoUp)]);
+}
+
 describe('a drag ended by', () => {
   beforeEach(() => calmWindow());
   afterEach(() => mouse.reset());
@@ -98,27 +114,18 @@ describe('a drag ended by', () => {
     const element = await mountScene();
     const heard = hear(element);
     const [from] = dragOf(element, twoUp);
-    await mouse.move(from);
-    await mouse.down();
-    await mouse.move([from[0], from[1] + 40]);
-    await until(() => element.matches(':state(dragging)'), 'a drag');
+    await carry(element, from, [from[0], from[1] + 40]);
     await mouse.move([from[0], -60]);
     await mouse.up();
     await until(() => !element.matches(':state(dragging)'), 'the end of the drag');
-    await expectClean(element);
-    expect(heard).to.deep.equal([]);
-    await byMouseDrag(element, twoUp);
-    expect(heard).to.deep.equal([saying(twoUp)]);
+    await expectNothing(element, heard);
   });
 
   it('a release that the page never hears of is over when the pointer comes back', async () => {
     const element = await mountScene();
     const heard = hear(element);
     const [from, to] = dragOf(element, twoUp);
-    await mouse.move(from);
-    await mouse.down();
-    await mouse.move(to);
-    await until(() => element.matches(':state(dragging)'), 'a drag');
+    await carry(element, from, to);
     const deaf = (event: Event): void => event.stopImmediatePropagation();
     const ends = ['pointerup', 'lostpointercapture', 'click'] as const;
     for (const type of ends) window.addEventListener(type, deaf, { capture: true });
@@ -126,10 +133,7 @@ describe('a drag ended by', () => {
     await mouse.move([to[0], to[1] + 120]);
     await until(() => !element.matches(':state(dragging)'), 'the end of the drag');
     for (const type of ends) window.removeEventListener(type, deaf, { capture: true });
-    await expectClean(element);
-    expect(heard).to.deep.equal([]);
-    await byMouseDrag(element, twoUp);
-    expect(heard).to.deep.equal([saying(twoUp)]);
+    await expectNothing(element, heard);
   });
 
   it('a new deal by the page leaves nothing in the air', async () => {

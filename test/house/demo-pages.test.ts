@@ -1,50 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
 import { puzzles } from '../../demo/puzzles.js';
 import { deal, restore, type Move } from '../../src/engine.js';
 import { solve } from '../../src/solver.js';
-import { axeFindings, launchChromium, openPage } from '../support/pages.js';
-import { serve } from '../support/serve.js';
+import { axeFindings } from '../support/pages.js';
+import { visits } from '../support/visits.js';
 
 // The pages beside the games, as they are built, in Chromium: puzzles, and checks that run themselves.
 
-const root = resolve(import.meta.dirname, '../..');
-let folder: string;
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-let opened: { page: Page; problems: string[] }[] = [];
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'demo-'));
-  await promisify(execFile)('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'warn'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  site = await serve({ '/': folder });
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-afterEach(async () => {
-  const problems = opened.flatMap((each) => each.problems);
-  await Promise.all(opened.map(({ page }) => page.close()));
-  opened = [];
-  expect(problems).toEqual([]);
-});
-
-async function open(path: string, size?: { width?: number; height?: number }): Promise<Page> {
-  const result = await openPage(browser, `${site.url}/${path}`, size);
-  opened.push(result);
-  return result.page;
-}
+const { open } = visits();
 const texts = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (found) => found.map((each) => each.textContent.replace(/\s+/g, ' ').trim()));
 

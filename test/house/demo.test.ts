@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
 import { commonChoices, switches } from '../../demo/settings.js';
 import { deal, games } from '../../src/engine.js';
 import type { Move } from '../../src/index.js';
-import { axeFindings, launchChromium, openPage } from '../support/pages.js';
-import { serve } from '../support/serve.js';
+import { axeFindings } from '../support/pages.js';
+import { visits } from '../support/visits.js';
 import { wonGame } from '../support/won-game.js';
 
 // The page for authors, as it is built, in Chromium.
@@ -21,35 +21,15 @@ interface Table {
   play(move: Move): void;
   undo(): boolean;
 }
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-let opened: { page: Page; problems: string[] }[] = [];
-
-beforeAll(async () => {
+const site = visits(async () => {
   await promisify(execFile)('npm', ['run', '-s', 'build:demo'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  site = await serve({ '/': resolve(root, 'dist-demo') });
-  browser = await launchChromium();
+  return { folder: resolve(root, 'dist-demo'), remove: () => undefined };
 });
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
-// Whatever a test does, nothing is written on the console and no request fails.
-afterEach(async () => {
-  const problems = opened.flatMap((each) => each.problems);
-  await Promise.all(opened.map(({ page }) => page.close()));
-  opened = [];
-  expect(problems).toEqual([]);
-});
-
-async function open(hash: string, size?: { width?: number; height?: number }): Promise<Page> {
-  const result = await openPage(browser, `${site.url}/configure.html${hash}`, size);
-  opened.push(result);
-  return result.page;
-}
+const open = (hash: string, size?: { width?: number; height?: number }): Promise<Page> =>
+  site.open(`configure.html${hash}`, size);
 
 /** The attributes of the element on the page. */
 const attributes = (page: Page): Promise<Record<string, string>> =>
@@ -307,7 +287,7 @@ describe('the page', () => {
   it('copies the lines', async () => {
     const page = await open('#game=kenfild&lang=en&deal=7');
     for (const name of ['clipboard-read', 'clipboard-write']) {
-      await browser.defaultBrowserContext().setPermission(site.url, { permission: { name }, state: 'granted' });
+      await site.browser.defaultBrowserContext().setPermission(site.url, { permission: { name }, state: 'granted' });
     }
     await page.bringToFront();
     await page.click('#copy-snippet');

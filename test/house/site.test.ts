@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
 import { nameOf, sentenceOf } from '../../demo/game-texts.js';
 import { rulesOf } from '../../demo/game-page.js';
 import { factsAbout } from '../../demo/histories.js';
 import { gameAddress, galleryAddress, languages } from '../../demo/site.js';
 import { games } from '../../src/engine.js';
-import { axeFindings, launchChromium, openPage } from '../support/pages.js';
+import { axeFindings, openPage } from '../support/pages.js';
 import { serve } from '../support/serve.js';
-import { buildSite } from '../support/site.js';
+import { visits } from '../support/visits.js';
 
 // The pages of the games, and what all pages of the site have: a policy that nothing offends, and a life without a network.
 
@@ -20,12 +20,10 @@ interface Table extends HTMLElement {
   readonly record: string;
 }
 
-let built: Awaited<ReturnType<typeof buildSite>>;
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-let opened: { page: Page; problems: string[] }[] = [];
+const site = visits();
+const { open } = site;
 
-const read = (path: string): string => readFileSync(join(built.folder, path), 'utf8');
+const read = (path: string): string => readFileSync(join(site.folder, path), 'utf8');
 /** What a document says, without its tags. */
 const wordsOf = (html: string): string =>
   html
@@ -38,29 +36,6 @@ const wordsOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 const pages = languages.flatMap((lang) => games.map((game) => ({ game, lang, path: gameAddress(game.id, lang) })));
-
-beforeAll(async () => {
-  built = await buildSite();
-  site = await serve({ '/': built.folder });
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
-  built.remove();
-});
-afterEach(async () => {
-  const problems = opened.flatMap((each) => each.problems);
-  await Promise.all(opened.map(({ page }) => page.close()));
-  opened = [];
-  expect(problems).toEqual([]);
-});
-
-async function open(path: string, size?: { width?: number; height?: number }): Promise<Page> {
-  const result = await openPage(browser, `${site.url}/${path}`, size);
-  opened.push(result);
-  return result.page;
-}
 
 /** The table of a game page, drawn with all its parts. */
 async function tableOf(page: Page): Promise<{ dealNumber: number | null; record: string }> {
@@ -159,7 +134,7 @@ describe('each page', () => {
   });
 
   it('has the same policy, which names nobody else', () => {
-    const found = readdirSync(built.folder, { recursive: true, encoding: 'utf8' }).filter(
+    const found = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.html') && !name.startsWith('patience'),
     );
     expect(found.length).toBe(2 * games.length + 5);
@@ -173,14 +148,14 @@ describe('each page', () => {
 
 describe('without a network', () => {
   it('everything opens and is played after one visit', async () => {
-    const own = await serve({ '/': built.folder });
-    const { page, problems } = await openPage(browser, `${own.url}/`);
+    const own = await serve({ '/': site.folder });
+    const { page, problems } = await openPage(site.browser, `${own.url}/`);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
     await page.close();
     own.close();
-    const later = await openPage(browser, `${own.url}/ru/kenfild.html`);
+    const later = await openPage(site.browser, `${own.url}/ru/kenfild.html`);
     await tableOf(later.page);
     await later.page.click('>>> [data-pile=stock]');
     await later.page.$eval('#table', async (element) => {
@@ -208,8 +183,8 @@ describe('without a network', () => {
 
   it('a new version waits for the pages of the old one, which keep their own files', async () => {
     const changed: Record<string, string> = {};
-    const own = await serve({ '/': built.folder }, changed);
-    const { page, problems } = await openPage(browser, `${own.url}/kenfild.html`);
+    const own = await serve({ '/': site.folder }, changed);
+    const { page, problems } = await openPage(site.browser, `${own.url}/kenfild.html`);
     await kept(page);
     changed['/service-worker.js'] = later();
     changed['/damskiy.html'] = '<!doctype html><link rel="icon" href="data:," /><title>Later</title>';
@@ -223,14 +198,14 @@ describe('without a network', () => {
       });
       if (registration.waiting === null) throw new Error('The new version does not wait.');
     });
-    const second = await openPage(browser, `${own.url}/damskiy.html`);
+    const second = await openPage(site.browser, `${own.url}/damskiy.html`);
     expect(await second.page.title()).not.toBe('Later');
     await tableOf(second.page);
     await page.close();
     await second.page.close();
     await expect
       .poll(async () => {
-        const { page: third } = await openPage(browser, `${own.url}/damskiy.html`);
+        const { page: third } = await openPage(site.browser, `${own.url}/damskiy.html`);
         const title = await third.title();
         await third.close();
         return title;
@@ -241,9 +216,9 @@ describe('without a network', () => {
   });
 
   it('another version in a folder beside it takes nothing away', async () => {
-    const own = await serve({ '/one/': built.folder, '/two/': built.folder }, { '/two/service-worker.js': later() });
+    const own = await serve({ '/one/': site.folder, '/two/': site.folder }, { '/two/service-worker.js': later() });
     for (const path of ['one', 'two']) {
-      const { page, problems } = await openPage(browser, `${own.url}/${path}/`);
+      const { page, problems } = await openPage(site.browser, `${own.url}/${path}/`);
       await kept(page);
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
       await page.close();
@@ -251,7 +226,7 @@ describe('without a network', () => {
     }
     own.close();
     for (const path of ['one', 'two']) {
-      const { page, problems } = await openPage(browser, `${own.url}/${path}/kenfild.html`);
+      const { page, problems } = await openPage(site.browser, `${own.url}/${path}/kenfild.html`);
       expect((await tableOf(page)).dealNumber).toBeGreaterThan(0);
       await page.close();
       expect(problems).toEqual([]);
