@@ -61,6 +61,11 @@ describe('heard', () => {
     const queens = await mount('korol-dama-valet', { deal: 7, lang: 'en' });
     queens.focus();
     expect(await pressAt(queens, 'queen-3', 'Enter')).to.equal('Not allowed: the queens stay in their row.');
+    const packet = await mount('stroptivye-damy', { deal: 7, lang: 'en' });
+    packet.focus();
+    expect(await pressAt(packet, 'reserve', 'Enter')).to.equal(
+      'Not allowed: cards of the packet only fill empty places, and do so by themselves.',
+    );
     expect(events).to.deep.equal([]);
   });
 
