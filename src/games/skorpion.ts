@@ -37,7 +37,7 @@ export const skorpion: GameDefinition = {
       fans: 'down',
       room: 13,
     },
-    narrowBelow: 780,
+    narrowBelow: 560,
     longest: 25,
   },
 };

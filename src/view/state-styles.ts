@@ -33,6 +33,10 @@ export const stateStyles: CSSResult = css`
   .won .pile[data-count='0']:not(:has(:focus-visible)) {
     opacity: 0;
   }
+  /* Those that lie in fans draw together: nothing is to be read there any more, and the words of the end have room. */
+  .won .pile.fan {
+    --loose: 0.14;
+  }
 
   /* States lie on top of a card, outside its edge; the last move, for a second, below them. */
   [data-moved]::before,

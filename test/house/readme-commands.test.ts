@@ -89,7 +89,8 @@ it('CONTRIBUTING.md has no dead link, and names only commands that there are', (
   expect(deadLinks(resolve(root, 'CONTRIBUTING.md'))).toEqual([]);
   const texts = [...readmes.map(({ text }) => text), read('CONTRIBUTING.md')].join('\n');
   const named = [...texts.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name);
-  expect(named.filter((name) => name !== 'ci' && scripts[name] === undefined)).toEqual([]);
+  // Those that npm has itself are no scripts.
+  expect(named.filter((name) => !['ci', 'pack'].includes(name) && scripts[name] === undefined)).toEqual([]);
 });
 
 /** What `npm test` answers when it is asked for a step that it does not have. */
