@@ -36,6 +36,7 @@ export const stateStyles: CSSResult = css`
   /* Those that lie in fans draw together: nothing is to be read there any more, and the words of the end have room. */
   .won .pile.fan {
     --loose: 0.14;
+    --least: min(12px, 0.35 * var(--w));
   }
 
   /* States lie on top of a card, outside its edge; the last move, for a second, below them. */

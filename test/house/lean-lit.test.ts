@@ -109,6 +109,21 @@ async function live(from: 'lean' | 'whole', id: string, seed: number): Promise<{
           script.addEventListener('load', go);
           document.head.append(script);
         });
+      // Time passes by steps alone, and what waits for it comes in its order: how quick the machine is changes nothing.
+      let clock = 0;
+      let timers = 0;
+      const beats = new Map<number, () => void>();
+      const waiting = new Map<number, () => void>();
+      const soonest = window.setTimeout.bind(window);
+      const clearSoonest = window.clearTimeout.bind(window);
+      performance.now = () => clock;
+      Object.assign(window, {
+        setInterval: (beat: () => void) => (beats.set(++timers, beat), timers),
+        clearInterval: (timer: number) => beats.delete(timer),
+        setTimeout: (then: () => void, delay = 0) =>
+          delay < 20 ? soonest(then, delay) : (waiting.set((timers += 1e9), then), timers),
+        clearTimeout: (timer: number) => (waiting.delete(timer) ? undefined : clearSoonest(timer)),
+      });
       const log: string[] = [];
       const game = document.createElement(tag) as Game;
       const late = roll(2) === 0;
@@ -120,15 +135,16 @@ async function live(from: 'lean' | 'whole', id: string, seed: number): Promise<{
       for (const type of ['deal', 'move', 'win', 'lose', 'refuse']) game.addEventListener(type, () => log.push(type));
       document.body.append(game);
       if (late) await load();
-      // All that comes later has come when no file has been asked for over three frames.
-      const frame = (): Promise<unknown> => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+      // All that comes later has come when no file has been asked for over three frames, and nothing waits.
+      const frame = (): Promise<unknown> => new Promise((go) => requestAnimationFrame(() => soonest(go)));
       const rest = async (): Promise<void> => {
         for (let quiet = 0, files = -1; quiet < 3;) {
           await game.updateComplete;
           await frame();
           const now = performance.getEntriesByType('resource').filter((entry) => 'responseStatus' in entry).length;
-          quiet = now === files ? quiet + 1 : 0;
+          quiet = now === files && waiting.size === 0 ? quiet + 1 : 0;
           files = now;
+          for (const [timer, then] of [...waiting]) if (waiting.delete(timer)) then();
         }
       };
       await rest();
@@ -153,6 +169,8 @@ async function live(from: 'lean' | 'whole', id: string, seed: number): Promise<{
         } catch (error) {
           told += String(error);
         }
+        clock += 700;
+        for (const beat of beats.values()) beat();
         await rest();
         const drawn = game.shadowRoot?.innerHTML.replace(/<!--[^]*?-->/g, '');
         log.push(`${told} ${game.record} ${drawn}`);
