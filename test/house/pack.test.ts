@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deadLinks } from '../support/markdown.js';
 import { install, manifest, root, type Installed } from '../support/packed.js';
 
 // What a user gets: the tarball, unpacked beside its declared dependencies and nothing else, in plain Node without a DOM.
@@ -16,6 +17,15 @@ const modules = Object.entries(manifest.exports).flatMap(([entry, target]) =>
 );
 /** Entries that are types and nothing else. */
 const TYPES = ['jsx', 'vue', 'svelte'].map((name) => `${manifest.name}/${name}`);
+const AT_THE_TOP = [
+  'package.json',
+  'README.md',
+  'README.ru.md',
+  'LICENSE',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'custom-elements.json',
+];
 /** Entries that are imported for what they do. */
 const isDoing = (specifier: string): boolean => /\/(define|autoload)/.test(specifier);
 
@@ -40,21 +50,18 @@ describe('the tarball', () => {
       (path) =>
         !/^dist\/(.+\.(js|js\.map|d\.ts)|cdn\/(embed\.(html|css)|integrity\.json))$/.test(path) &&
         !/^dist\/vscode\/(html|css)-data\.json$/.test(path) &&
-        !['package.json', 'README.md', 'README.ru.md', 'LICENSE', 'CHANGELOG.md', 'custom-elements.json'].includes(
-          path,
-        ),
+        !/^docs\/((transcripts\/)?[\w-]+\.md|images\/\w+\.webp)$/.test(path) &&
+        !AT_THE_TOP.includes(path),
     );
     expect(strange).toEqual([]);
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        'package.json',
-        'README.md',
-        'README.ru.md',
-        'LICENSE',
-        'CHANGELOG.md',
-        'custom-elements.json',
-      ]),
-    );
+    expect(paths).toEqual(expect.arrayContaining(AT_THE_TOP));
+  });
+
+  it('has no page with a link or picture that leads nowhere', () => {
+    const pages = installed.files.filter((path) => path.endsWith('.md'));
+    expect(pages).toEqual(expect.arrayContaining(['README.md', 'README.ru.md', 'docs/embedding.md']));
+    const dead = pages.flatMap((path) => deadLinks(join(installed.path, path)).map((target) => `${path}: ${target}`));
+    expect(dead).toEqual([]);
   });
 
   it('is smaller than 1250 kB', () => {
