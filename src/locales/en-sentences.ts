@@ -5,7 +5,7 @@ import { refusals } from './en-refusals.js';
 import { cards } from './en-cards.js';
 import { piles } from './en-piles.js';
 import { readings } from './en-readings.js';
-import { passText, rankPlural } from './en-forms.js';
+import { passText, rankName, rankPlural } from './en-forms.js';
 import type { DeskTexts, Sentences, UiTexts } from './locale.js';
 import { holdNumbers, typesetAll } from './typeset.js';
 
@@ -26,6 +26,14 @@ const ui: UiTexts = {
   pass: passText,
   captivesFreed: (freed, captives) => `${freed} of ${captives} freed`,
   base: (rank) => `up from ${rankPlural(rank)}`,
+  aim: (rows, suits) => {
+    const what = `${suits ? 'suit' : 'foundation'}${rows[0]?.count === 1 ? '' : 's'}${suits ? '' : ' in suit'}`;
+    const parts = rows.map(
+      ({ count, first, last }, at) =>
+        `${count}${at === 0 ? ` ${what}` : ''} from ${rankName(first)} to ${rankName(last)}`,
+    );
+    return `Build ${parts.join(' and ')}.`;
+  },
   won: (count) => `The patience came out in ${count.toLocaleString('en')} move${count === 1 ? '' : 's'}.`,
   lost: 'No moves are left: the patience did not come out.',
   onlyTurns: 'There is nothing to do but turn the stock.',

@@ -35,6 +35,8 @@ export interface UiTexts extends FirstTexts {
   readonly captivesFreed: (freed: number, captives: number) => string;
   /** Which rank starts the foundations. */
   readonly base: (rank: Rank) => string;
+  /** What a fresh table asks for; `suits` where they are built on the table, else foundations. */
+  readonly aim: (rows: readonly { count: number; first: Rank; last: Rank }[], suits: boolean) => string;
   readonly won: (moves: number) => string;
   readonly lost: string;
   /** Nothing is left but to turn the stock. */

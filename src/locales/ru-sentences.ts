@@ -27,6 +27,15 @@ const ui: UiTexts = {
   pass: passText,
   captivesFreed: (freed, captives) => `освобождено ${freed} из ${captives}`,
   base: (rank) => `базы с ${rankIn(rank, OF_WHOM)}`,
+  aim: (rows, suits) => {
+    const [{ count } = { count: 0 }] = rows;
+    const what = suits ? plural(count, 'масть', 'масти', 'мастей') : plural(count, 'базу', 'базы', 'баз');
+    const parts = rows.map(
+      (row, at) =>
+        `${row.count}${at === 0 ? ` ${what}` : ''} от ${rankIn(row.first, OF_WHOM)} до ${rankIn(row.last, OF_WHOM)}`,
+    );
+    return `Соберите ${suits ? '' : 'по масти '}${parts.join(' и ')}.`;
+  },
   won: (count) => `Пасьянс сошёлся за ${count.toLocaleString('ru')} ${plural(count, 'ход', 'хода', 'ходов')}.`,
   lost: 'Ходов больше нет: пасьянс не сошёлся.',
   onlyTurns: 'Остаётся только открывать карты из колоды.',

@@ -1,4 +1,5 @@
 /** The quiet state of a game, for eyes that read it: one sentence, short notes. It comes after the first drawing. */
+import type { Rank } from '../engine/index.js';
 import type { FullLocale } from '../locales/locale.js';
 import { roleOf } from './grip.js';
 import { capital } from './speech/finished.js';
@@ -20,10 +21,24 @@ export function statusLine(locale: FullLocale, game: Spoken): StatusLine {
   return { text: locale.typeset(statusText(locale, game)), meta: meta(locale, game) };
 }
 
+/** What is to be built: equal rows are told together. Where there are no foundations, suits are built on the table. */
+function aim({ ui }: FullLocale, { layout, plan: { goal } }: Spoken): string {
+  const suits = 'suits' in goal ? goal.suits : null;
+  const rows = new Map<string, { count: number; first: Rank; last: Rank }>();
+  for (const { role, ranks, group } of layout)
+    if (role === (suits === null ? 'foundation' : 'tableau')) {
+      const [first = 'A', last = 'A'] = [ranks[0], ranks.at(-1)][group.build?.lay === 'down' ? 'reverse' : 'slice']();
+      const row = rows.get(first + last) ?? { count: 0, first, last };
+      rows.set(first + last, { ...row, count: suits ?? row.count + 1 });
+    }
+  return ui.aim([...rows.values()], suits !== null);
+}
+
 function statusText(locale: FullLocale, game: Spoken): string {
   if (game.status !== 'playing') return endText(locale, game);
   const choice = fillChoice(game);
   if (choice !== null) return capital(locale, locale.facts.choice({ kind: 'choice', ...choice }));
+  if (game.moveCount === 0) return aim(locale, game);
   const moves = game.moves();
   if (moves.every(({ from }) => from === 'stock')) return locale.ui.onlyTurns;
   const { between } = game.plan.stock;

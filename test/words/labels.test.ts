@@ -264,16 +264,16 @@ test('the status line', () => {
     The patience came out in 121 moves. | pass 3 of 3"
   `);
   expect(all(deal('korol-dama-valet', { deal: 7 }))).toMatchInlineSnapshot(`
-    "Остаётся только открывать карты из колоды. | проход 1 из 3
-    There is nothing to do but turn the stock. | pass 1 of 3"
+    "Соберите по масти 4 базы от пятёрки до короля и 4 от шестёрки до валета. | проход 1 из 3
+    Build 4 foundations in suit from five to king and 4 from six to jack. | pass 1 of 3"
   `);
   expect(all(deal('kongress', { deal: 7 }))).toMatchInlineSnapshot(`
-    "
-    "
+    "Соберите по масти 8 баз от туза до короля.
+    Build 8 foundations in suit from ace to king."
   `);
   expect(all(deal('kenfild', { deal: 7, rules: { passes: 'unlimited' } }))).toMatchInlineSnapshot(`
-    " | базы с туза | проход 1
-     | up from aces | pass 1"
+    "Соберите по масти 4 базы от туза до короля. | базы с туза | проход 1
+    Build 4 foundations in suit from ace to king. | up from aces | pass 1"
   `);
   expect(all(after('damy-kuvyrkom', 400))).toMatchInlineSnapshot(`
     " | проход 2 из 3 | освобождено 2 из 7
