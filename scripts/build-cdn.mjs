@@ -6,7 +6,8 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
-import { chunkGroups, haveCompiledAtOnce, selfContained } from './chunks.mjs';
+import { chunkGroups, familiesOwn, haveCompiledAtOnce, selfContained } from './chunks.mjs';
+import { functionsFirst } from './functions-first.mjs';
 import { leanLit } from './lean-lit.mjs';
 import { literals } from './literals.mjs';
 import { exportPlainly } from './plain-exports.mjs';
@@ -54,7 +55,7 @@ const bundle = async (entry, output, options, path = '../solver-worker.js', plug
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [leanLit, literals, worker(path), ...plugins, selfContained],
+    plugins: [leanLit, literals, worker(path), ...plugins, functionsFirst, selfContained],
     base: './',
     resolve: { conditions: [...defaultClientConditions, 'patience-source'] },
     build: {
@@ -81,17 +82,18 @@ const ownName = (id = '') => {
 };
 
 const tags = Object.fromEntries(ids.map((id) => [id, `src/define/${id}.ts`]));
-const draft = await bundle(tags, {}, { write: false }, '../solver-worker.js', [pages]);
+const draft = await bundle(tags, {}, { write: false }, '../solver-worker.js', [pages, familiesOwn]);
 await bundle(
   { ...tags, autoload: 'src/define/autoload.ts' },
   {
     chunkFileNames: ({ facadeModuleId, moduleIds }) =>
       `chunks/${ownName(facadeModuleId ?? moduleIds.at(-1))}-[hash].js`,
     codeSplitting: { groups: chunkGroups(draft) },
+    sourcemapPathTransform: (path) => path.replace(/\?.*/, ''),
   },
   { emptyOutDir: true, sourcemap: true },
   '../solver-worker.js',
-  [pages],
+  [pages, familiesOwn],
 );
 exportPlainly(outDir, 'table');
 haveCompiledAtOnce(`${outDir}/chunks`);

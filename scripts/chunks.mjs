@@ -43,6 +43,20 @@ export function chunkGroups(draft) {
 }
 
 /**
+ * What a family of games shares is in each of them: as a file of its own it would cost each of them more than it saves a
+ * page that has two.
+ */
+export const familiesOwn = {
+  name: 'families-own',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/\/games\/[^/]+\.ts$/.test(importer ?? '') || !source.endsWith('-family.js')) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && `${found.id}?${basename(importer, '.ts')}`;
+  },
+};
+
+/**
  * The first line of a chunk nearly all of which runs at once. V8 compiles it while it comes, beside the main thread, and
  * not function by function as each is first called.
  */

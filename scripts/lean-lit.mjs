@@ -32,6 +32,7 @@ const CUTS = {
     ['o.map(t=>t instanceof CSSStyleSheet?t:t.styleSheet)', 'o.map(t=>t.styleSheet)'],
     ['class n{constructor(t,e,o){this._$cssResult$=!0,this.cssText=t}', 'class n{constructor(t){this.cssText=t}'],
     ['r=t=>new n("string"==typeof t?t:t+"",void 0,s)', 'r=t=>new n(t)'],
+    ['toString(){return this.cssText}', ''],
   ],
   '@lit/reactive-element/reactive-element.js': [
     // Decorators.
@@ -155,6 +156,19 @@ const CUTS = {
       'if(this.renderRoot??=this.createRenderRoot(),this._$Ep){for(const[t,s]of this._$Ep)this[t]=s;this._$Ep=void 0}',
       'this.renderRoot??=this.createRenderRoot();for(const[t,s]of this._$Ep)this[t]=s;this._$Ep.clear()',
     ],
+    // What every element has of its own, and what the list of its ancestors ends with.
+    ['enableUpdating(t){}', ''],
+    ['willUpdate(t){}', ''],
+    ['updated(t){}', ''],
+    ['_$EM(){this.isUpdatePending=!1}', ''],
+    ['throw this._$EM(),t', 'throw this.isUpdatePending=!1,t'],
+    ['update(t){this._$EM()}', 'update(){this.isUpdatePending=!1}'],
+    [
+      'const t=this.properties;for(const i of r(t))this.createProperty(i,t[i])',
+      'const t=this.properties;for(const i in t)this.createProperty(i,t[i])',
+    ],
+    ['getOwnPropertyNames:r,', ''],
+    [',y.finalized=new Map', ',y.finalized=!0'],
   ],
   'lit-html/lit-html.js': [
     ['B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");const ', ''],
@@ -245,6 +259,58 @@ const CUTS = {
     ['let n,l=', 'let l='],
     ['this.el=S.createElement(f,e),', 'this.el=document.createElement("template"),this.el.innerHTML=f,'],
     ['static createElement(t,i){const s=l.createElement("template");return s.innerHTML=t,s}', ''],
+    // The plugin `literals` puts an attribute after one space, and its value into double quotes.
+    [String.raw`f="[ \t\n\f\r]",`, ''],
+    [
+      `p=RegExp(\`>|\${f}(?:([^\\\\s"'>=/]+)(\${f}*=\${f}*(?:[^ \\t\\n\\f\\r"'\\\`<>=]|("|')|))|$)\`,"g"),g=/'/g,`,
+      'p=/>| ([^ ">=]+)="/g,',
+    ],
+    [
+      String.raw`void 0===u[1]?d=-2:(d=c.lastIndex-u[2].length,a=u[1],c=void 0===u[3]?p:'"'===u[3]?$:g):c=p;const x=c===p&&t[i+1].startsWith("/>")?" ":"";`,
+      '(d=f-2,a=u[1],c=$):c=p;',
+    ],
+    ['s.slice(0,d)+h+s.slice(d)+o+x):s+o+(-2===d?i:x)}', 's.slice(0,d)+h+s.slice(d)+o):s+o}'],
+    // Lists are arrays, values of attributes are no objects, listeners are neither passive nor heard once, and what is set as a property is always there.
+    ['d=t=>u(t)||"function"==typeof t?.[Symbol.iterator],', ''],
+    ['d(t)?this.k(t)', 'u(t)?this.k(t)'],
+    ['if(r.hasAttributes())for(const t of', 'for(const t of'],
+    [
+      'void 0!==s&&(void 0!==s.strings?(s._$AI(t,s,i),i+=s.strings.length-2):s._$AI(t[i])),i++',
+      'void 0!==s.strings?(s._$AI(t,i),i+=s.strings.length-2):s._$AI(t[i]),i++',
+    ],
+    ['_$AI(t,i=this,s,e){const h=this.strings;let o=!1;', '_$AI(t,s){const h=this.strings;let o=!1;'],
+    ['o=!a(t)||t!==this._$AH,', 'o=t!==this._$AH,'],
+    ['o||=!a(r)||r!==this._$AH[n],', 'o||=r!==this._$AH[n],'],
+    ['o&&!e&&this.j(t)', 'o&&this.j(t)'],
+    ['this.element[this.name]=t===A?void 0:t', 'this.element[this.name]=t'],
+    ['!!t&&t!==A)', '!!t)'],
+    ['||t.once!==s.once||t.passive!==s.passive', ''],
+    ['this.options?.host', 'this.options.host'],
+    ['i=t=>t,s=t.trustedTypes', 's=t.trustedTypes'],
+    ['const s=i(t).nextSibling;i(t).remove(),t=s', 'const s=t.nextSibling;t.remove(),t=s'],
+    ['A=Symbol.for("lit-nothing")', 'A=Symbol()'],
+    // Nodes are no values, and what is drawn inside an SVG picture has a picture of its own around it.
+    ['void 0!==t.nodeType?this.T(t):', ''],
+    [
+      'x=t=>(i,...s)=>({_$litType$:t,strings:i,values:s}),b=x(1),w=x(2),',
+      'b=(t,...i)=>({_$litType$:1,strings:t,values:i}),',
+    ],
+    [',w as svg', ''],
+    [
+      'const N=(t,i)=>{const s=t.length-1,e=[];let l=2===i?"<svg>":"",c=v;',
+      'const N=t=>{const s=t.length-1,e=[];let l="",c=v;',
+    ],
+    ['(t[s]||"<?>")+(2===i?"</svg>":"")', '(t[s]||"<?>")'],
+    ['constructor({strings:t,_$litType$:i},e){', 'constructor({strings:t}){'],
+    ['[f,v]=N(t,i);', '[f,v]=N(t);'],
+    [',2===i){const t=this.el.content.firstChild;t.replaceWith(...t.childNodes)}for(;', ';for(;'],
+    ['if(this.el=document.createElement("template")', 'this.el=l.createElement("template")'],
+    [
+      'let r;this.parts=[];let l=0,a=0;const u=t.length-1,d=this.parts,',
+      'let r,m=0,a=0;const u=t.length-1,d=this.parts=[],',
+    ],
+    ['d.push({type:1,index:l,', 'd.push({type:1,index:m,'],
+    ['d.push({type:2,index:l});l++', 'd.push({type:2,index:m});m++'],
   ],
   'lit-element/lit-element.js': [
     [
@@ -267,6 +333,7 @@ const CUTS = {
     ['render(){return r}', ''],
     ['import{render as e,noChange as r}', 'import{render as e}'],
     ['i._$litElement$=!0,', ''],
+    ['i["finalized"]=!0;', ''],
   ],
 };
 
@@ -290,9 +357,11 @@ export const leanLit = {
     if (WARNING.test(code)) return { code: code.replace(WARNING, ({ length }) => ' '.repeat(length)), map: null };
     const file = Object.keys(CUTS).find((name) => path.endsWith(`/node_modules/${name}`));
     if (file === undefined) return null;
-    return CUTS[file].reduce((text, [from, to]) => {
+    const lean = CUTS[file].reduce((text, [from, to]) => {
       if (text.split(from).length !== 2) throw new Error(`${file} is not what scripts/lean-lit.mjs knows: ${from}`);
       return text.replace(from, () => to);
     }, code);
+    // What Lit calls its own is `_$AH` or `_$litType$`: `_H` tells it from ours as well.
+    return lean.replace(/_\$(?:A|E|lit)(\w+)\$?/g, '_$1');
   },
 };

@@ -1,5 +1,5 @@
 /** Draws the small picture of a layout. */
-import { html, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 /** The size of a card. */
 export const WIDTH = 40;
@@ -14,8 +14,8 @@ export function pictureTemplate(picture: string, label: string): TemplateResult 
       return Array.from({ length: Number(count) }, (_, at) => {
         const left = Number(x) + at * Number(step);
         return letter === undefined
-          ? svg`<rect class=${look} x=${left} y=${y} width=${WIDTH} height=${HEIGHT} rx="4"></rect>`
-          : svg`<text class=${look} x=${left} y=${y}>${letter}</text>`;
+          ? html`<svg><rect class=${look} x=${left} y=${y} width=${WIDTH} height=${HEIGHT} rx="4"></rect></svg>`
+          : html`<svg><text class=${look} x=${left} y=${y}>${letter}</text></svg>`;
       });
     })}
   </svg>`;
