@@ -63,13 +63,14 @@ export class Narrator {
 
   /** A sentence for the ears alone, or (`refused` given) to be read too: something is wrong, or is only told. */
   tell(words: Words, refused?: boolean): void {
-    if (refused !== undefined) this.#note = { words, refused, news: false };
+    this.#write(words, refused);
     this.#say(words, this.#own ? this.#pending : []);
   }
 
-  /** A sentence for the ears that comes with what was said last, which nobody has heard yet. */
-  add(words: Words): void {
+  /** The same, of a sentence that comes with what was said last, which nobody has heard yet. */
+  add(words: Words, refused?: boolean): void {
     const said = this.#said;
+    this.#write(words, refused);
     this.#say((locale) => [this.#worded(locale, said), words(locale)].filter(Boolean).join(' '));
   }
 
@@ -107,6 +108,11 @@ export class Narrator {
     if (this.#saidIn !== locale.lang) return '';
     const text = this.#worded(locale, this.#said);
     return this.#odd && text !== '' ? `${text}\u00a0` : text;
+  }
+
+  /** What is to be read, too. */
+  #write(words: Words, refused: boolean | undefined): void {
+    if (refused !== undefined) this.#note = { words, refused, news: false };
   }
 
   /** `before`: what is said first, in one breath with it. */

@@ -166,11 +166,22 @@ export class Seeker implements ReactiveController, Seeking {
   }
 
   async #giveUp(why: string): Promise<void> {
-    warnOnce(this.host, why);
+    const { host, course } = this;
+    warnOnce(host, why);
+    await helpFor(host.reads)
+      .load()
+      .catch(() => undefined);
+    if (this.#over) return;
+    // It is told in one breath with the deal that is laid instead: of two sentences, one after the other, only the last is heard.
+    const told = {
+      hostUpdate: () => {
+        if (course.session === this.#session) return;
+        host.removeController(told);
+        course.narrate((narrator) => narrator.add((locale) => locale.help?.noneFound ?? '', false));
+      },
+    };
+    host.addController(told);
     this.#end(null);
-    // The deal comes first.
-    await this.host.updateComplete;
-    this.course.narrate((narrator) => narrator.tell((locale) => locale.help?.noneFound ?? '', false));
   }
 
   #end(answer: Answer): void {

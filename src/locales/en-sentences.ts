@@ -24,8 +24,8 @@ const ui: UiTexts = {
   settings: 'Settings',
   notLoaded: 'This could not be loaded. Try again once you are connected.',
   pass: passText,
-  captivesFreed: (freed, captives) => `${freed} of ${captives} freed`,
-  base: (rank) => `up from ${rankPlural(rank)}`,
+  captivesFreed: (freed, captives) => `${freed} of ${captives} captives freed`,
+  base: (rank) => `foundations from ${rankPlural(rank)}`,
   aim: (rows, suits) => {
     const what = `${suits ? 'suit' : 'foundation'}${rows[0]?.count === 1 ? '' : 's'}${suits ? '' : ' in suit'}`;
     const parts = rows.map(

@@ -272,9 +272,22 @@ describe('a deal that is sought', () => {
     await until(() => element.game !== null, 'any deal');
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('It broke.');
+    await settled(element);
+    const told = spokenOf(element);
+    expect(told).to.match(/^Canfield\. Deal\s\d+\. No deal that can be won was found\./);
     element.newDeal();
-    for (let deal = 0; deal < 100; deal++) await oracle.say('lost');
+    for (let deal = 0; deal < 99; deal++) await oracle.say('lost');
+    // In one breath with the deal: of two sentences one after the other only the last may be heard.
+    const said: string[] = [];
+    const ears = new MutationObserver(() => said.push(spokenOf(element)));
+    ears.observe(rootOf(element), { childList: true, characterData: true, subtree: true });
+    await oracle.say('lost');
     await until(() => statusOf(element).startsWith('No deal that can be won was found.'), 'that it is told');
+    await settled(element);
+    ears.disconnect();
+    expect([...new Set(said.filter((text) => !text.startsWith('Looking')))]).to.have.length(1);
+    expect(said.at(-1)).to.match(/^Canfield\. Deal\s\d+\. No deal that can be won was found\./);
+    expect(spokenOf(element)).not.to.equal(told);
     expect(warnings).to.have.length(2);
     expect(element.moveCount).to.equal(0);
   });

@@ -47,7 +47,7 @@ test('plurals of ranks', () => {
   expect(RANKS.map((rank) => en.ui.base(rank))).toEqual(
     'aces twos threes fours fives sixes sevens eights nines tens jacks queens kings'
       .split(' ')
-      .map((ranks) => `up from ${ranks}`),
+      .map((ranks) => `foundations from ${ranks}`),
   );
 });
 

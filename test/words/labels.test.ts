@@ -253,7 +253,7 @@ test('empty places', () => {
   expect(label(ru, choosing, 'tableau-4')).toBe('место 4 на столе, свободно, заполняется из запаса или из колоды');
   expect(label(en, choosing, 'tableau-4')).toBe('place 4 on the table, empty, filled from the packet or the stock');
   expect(status(ru, choosing)).toBe('Чем заполнить место 4: картой из запаса или из колоды? | базы с шестёрки');
-  expect(status(en, choosing)).toBe('What fills place 4: a card from the packet or the stock? | up from sixes');
+  expect(status(en, choosing)).toBe('What fills place 4: a card from the packet or the stock? | foundations from sixes');
   expect(label(ru, choosing, 'waste')).toBe('сброс пуст');
 });
 
@@ -273,11 +273,11 @@ test('the status line', () => {
   `);
   expect(all(deal('kenfild', { deal: 7, rules: { passes: 'unlimited' } }))).toMatchInlineSnapshot(`
     "Соберите по масти 4 базы от туза до короля. | базы с туза | проход 1
-    Build 4 foundations in suit from ace to king. | up from aces | pass 1"
+    Build 4 foundations in suit from ace to king. | foundations from aces | pass 1"
   `);
   expect(all(after('damy-kuvyrkom', 400))).toMatchInlineSnapshot(`
-    " | проход 2 из 3 | освобождено 2 из 7
-     | pass 2 of 3 | 2 of 7 freed"
+    " | проход 2 из 3 | освобождено 2 из 7 пленников
+     | pass 2 of 3 | 2 of 7 captives freed"
   `);
   const lost = deal('korol-dama-valet', { deal: 2, rules: { passes: 1 } });
   while (lost.status === 'playing') lost.play(lost.moves()[0]!);
@@ -354,15 +354,15 @@ test('a captive who is free and waits is told with the table, others are not', (
 test('the table in short, piles in full', () => {
   expect(readings(ru, after('damy-kuvyrkom', 120), 'tableau-1', 'tableau-2', 'waste', 'captive-1'))
     .toMatchInlineSnapshot(`
-    "На столе: двойка треф, шестёрка пик, пятёрка бубен, семёрка бубен, шестёрка треф, шестёрка треф, четвёрка бубен, восьмёрка червей. Ряд королей: двойка пик, король пик, двойка бубен, туз бубен, восьмёрка червей, король червей, два свободных места. Сброс: шестёрка пик, 32 карты. Колода, 14 карт. Проход 1 из 3. Освобождено 0 из 7.
-    Место 1 на столе: двойка треф.
-    Место 2 на столе, восемь карт, сверху вниз: шестёрка пик, семёрка пик, восьмёрка пик, девятка пик, десятка пик, двойка треф, четвёрка треф, девятка пик.
-    Сброс, 32 карты, сверху вниз: шестёрка пик, семёрка пик, валет треф, дама пик, четвёрка червей, тройка треф, десятка бубен, десятка треф, двойка пик, дама бубен, тройка бубен, валет треф, четвёрка треф, восьмёрка бубен, дама треф, туз треф, девятка треф, дама пик, пятёрка пик, восьмёрка пик, девятка бубен, пятёрка червей, шестёрка червей, валет пик, десятка червей, двойка червей, четвёрка пик, валет пик, пятёрка пик, дама червей, тройка пик, туз треф.
-    Пленник 1, закрыт, пока не собрана масть над ним."
-  `);
+      "На столе: двойка треф, шестёрка пик, пятёрка бубен, семёрка бубен, шестёрка треф, шестёрка треф, четвёрка бубен, восьмёрка червей. Ряд королей: двойка пик, король пик, двойка бубен, туз бубен, восьмёрка червей, король червей, два свободных места. Сброс: шестёрка пик, 32 карты. Колода, 14 карт. Проход 1 из 3. Освобождено 0 из 7 пленников.
+      Место 1 на столе: двойка треф.
+      Место 2 на столе, восемь карт, сверху вниз: шестёрка пик, семёрка пик, восьмёрка пик, девятка пик, десятка пик, двойка треф, четвёрка треф, девятка пик.
+      Сброс, 32 карты, сверху вниз: шестёрка пик, семёрка пик, валет треф, дама пик, четвёрка червей, тройка треф, десятка бубен, десятка треф, двойка пик, дама бубен, тройка бубен, валет треф, четвёрка треф, восьмёрка бубен, дама треф, туз треф, девятка треф, дама пик, пятёрка пик, восьмёрка пик, девятка бубен, пятёрка червей, шестёрка червей, валет пик, десятка червей, двойка червей, четвёрка пик, валет пик, пятёрка пик, дама червей, тройка пик, туз треф.
+      Пленник 1, закрыт, пока не собрана масть над ним."
+    `);
   expect(readings(en, after('damy-kuvyrkom', 120), 'tableau-1', 'tableau-2', 'waste', 'captive-1'))
     .toMatchInlineSnapshot(`
-    "On the table: two of clubs, six of spades, five of diamonds, seven of diamonds, six of clubs, six of clubs, four of diamonds, eight of hearts. Kings’ row: two of spades, king of spades, two of diamonds, ace of diamonds, eight of hearts, king of hearts, two empty places. Waste: six of spades, 32 cards. Stock, 14 cards. Pass 1 of 3. 0 of 7 freed.
+    "On the table: two of clubs, six of spades, five of diamonds, seven of diamonds, six of clubs, six of clubs, four of diamonds, eight of hearts. Kings’ row: two of spades, king of spades, two of diamonds, ace of diamonds, eight of hearts, king of hearts, two empty places. Waste: six of spades, 32 cards. Stock, 14 cards. Pass 1 of 3. 0 of 7 captives freed.
     Place 1 on the table: two of clubs.
     Place 2 on the table, eight cards, from the top: six of spades, seven of spades, eight of spades, nine of spades, ten of spades, two of clubs, four of clubs, nine of spades.
     Waste, 32 cards, from the top: six of spades, seven of spades, jack of clubs, queen of spades, four of hearts, three of clubs, ten of diamonds, ten of clubs, two of spades, queen of diamonds, three of diamonds, jack of clubs, four of clubs, eight of diamonds, queen of clubs, ace of clubs, nine of clubs, queen of spades, five of spades, eight of spades, nine of diamonds, five of hearts, six of hearts, jack of spades, ten of hearts, two of hearts, four of spades, jack of spades, five of spades, queen of hearts, three of spades, ace of clubs.
@@ -376,7 +376,7 @@ test('the table in short, piles in full', () => {
     База 1: шестёрка треф, 5 карт."
   `);
   expect(readings(en, after('kenfild', 60), 'tableau-1', 'reserve', 'stock', 'foundation-1')).toMatchInlineSnapshot(`
-    "On the table: eight of clubs, jack of spades, ten of spades, eight of diamonds. Foundations: six of clubs, five of diamonds, seven of spades, seven of hearts. Reserve used up. Waste: queen of clubs, 6 cards. Stock, 11 cards. Up from twos. Pass 3 of 4. There is nothing to do but turn the stock.
+    "On the table: eight of clubs, jack of spades, ten of spades, eight of diamonds. Foundations: six of clubs, five of diamonds, seven of spades, seven of hearts. Reserve used up. Waste: queen of clubs, 6 cards. Stock, 11 cards. Foundations from twos. Pass 3 of 4. There is nothing to do but turn the stock.
     Place 1 on the table, four cards, from the top: eight of clubs, nine of diamonds, ten of clubs, jack of diamonds.
     Reserve used up.
     Stock, 11 cards.
@@ -388,7 +388,7 @@ test('the table in short, piles in full', () => {
     Место 4 на столе, свободно, заполняется из запаса или из колоды."
   `);
   expect(readings(en, after('tsarstvo-zhenshchin', 1), 'reserve', 'tableau-4')).toMatchInlineSnapshot(`
-    "On the table: three of diamonds, ace of spades, ace of diamonds, empty place, seven of spades, eight of clubs, eight of diamonds. Foundations: six of hearts, six of spades, six empty places. Packet: king of spades, 32 cards. Waste empty. Stock, 64 cards. Up from sixes. What fills place 4: a card from the packet or the stock?
+    "On the table: three of diamonds, ace of spades, ace of diamonds, empty place, seven of spades, eight of clubs, eight of diamonds. Foundations: six of hearts, six of spades, six empty places. Packet: king of spades, 32 cards. Waste empty. Stock, 64 cards. Foundations from sixes. What fills place 4: a card from the packet or the stock?
     Packet, 32 cards, from the top: king of spades; 31 face-down cards under it.
     Place 4 on the table, empty, filled from the packet or the stock."
   `);
