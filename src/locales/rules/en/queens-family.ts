@@ -51,7 +51,7 @@ export function queens({ payments }: RulesFacts): string {
     reserveFill &&
       `When she fills an empty place from the packet${alike ? ', or is laid on a foundation' : ''}, ${goes(reserveFill)}.`,
     raise && !alike && `When she is laid on a foundation, ${goes(raise)}.`,
-    'Each occasion is paid for by itself; if there are too few cards, all of them go. Of the cards under the stock the one that lay lowest comes out first.',
+    'Each occasion is paid for separately; if there are too few cards, all of them go. Of the cards under the stock the one that lay lowest comes out first.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -74,15 +74,15 @@ export const SINGLE = 'на столе переносят по одной кар
 /** Before what fills a place where what stood before it is not to be had. */
 const failing = (at: number, before: readonly Role[] = []): string => {
   if (at === 0) return '';
-  if (before.length > 1) return ', если нет ни той, ни другой — ';
-  return at === 1 ? ', если её нет — ' : ', если нет и этой — ';
+  if (before.length > 1) return ', а если нет ни той, ни другой — ';
+  return at === 1 ? ', а если её нет — ' : ', а если нет и этой — ';
 };
 
 /** «Верхняя карта запаса или карта из колоды». */
 export const anyFiller = (roles: readonly Role[] = []): string => either(roles.map((role) => FILLERS[role] ?? ''));
 const either = alternatives('ru');
 
-/** «Верхняя карта запаса, если её нет — верхняя карта сброса, если нет и этой — карта из колоды». */
+/** «Верхняя карта запаса, а если её нет — верхняя карта сброса, а если нет и этой — карта из колоды». */
 export const fillers = ({ fills }: TableFacts): string =>
   fills.map((roles, at) => `${failing(at, fills[at - 1])}${anyFiller(roles)}`).join('');
 
@@ -106,7 +106,7 @@ export const rest = ({ stock, mark }: RulesFacts): string =>
 
 /** How the stock is turned, and how many times. */
 export function turning({ stock: { draw, passes, shuffled } }: RulesFacts): string {
-  const turn = `Колоду открывают ${byCards(draw)} в сброс, когда угодно${draw > 1 ? ', под конец — сколько осталось' : ''}; верхняя карта сброса всегда в игре.`;
+  const turn = `Из колоды в любой момент открывают в сброс ${byCards(draw)}${draw > 1 ? ', под конец — сколько осталось' : ''}; верхняя карта сброса всегда в игре.`;
   if (passes === 1) return `${turn} Проход только один: сброс не переворачивают.`;
   const again = shuffled ? 'тасуют и открывают снова' : 'переворачивают, не тасуя, и открывают снова';
   const many =

@@ -1,5 +1,6 @@
 /** Скорпион. */
 import { someCards } from '../../ru-counts.js';
+import { genitive } from '../../ru-numbers.js';
 import type { RulesText } from '../facts.js';
 import { FAILED, IN_SUIT, PYSOL, allCards, byCards, fromTo, packs, places, some } from './forms.js';
 
@@ -13,11 +14,11 @@ export const text: RulesText = {
     const suits = some(suit.count, 'f', 'масть', 'масти', 'мастей');
     return {
       aim: `Собрать на столе ${suits}, каждую ${fromTo(suit)}.`,
-      layout: `${packs(facts)}. На столе${mark('tableau')} ${places(table.places)}, ${byCards(table.each)} на каждом. Первые ${places(hidden.places)} прячут по ${hidden.each.map((count) => someCards(count, 'нижн')).join(' или ')}: они лежат закрытыми, все другие открыты. Остальные ${someCards(stock.cards)} — колода${mark('stock')}.`,
+      layout: `${packs(facts)}. На столе${mark('tableau')} ${places(table.places)}, ${byCards(table.each)} на каждом. На первых ${genitive(hidden.places)} местах ${hidden.each.map((count) => someCards(count, 'нижн')).join(' или ')} лежат закрытыми, все другие карты открыты. Остальные ${someCards(stock.cards)} — колода${mark('stock')}.`,
       table: `${IN_SUIT} На туза ничего не кладут. Берут любую открытую карту, хоть из середины, и переносят со всеми, что на ней лежат, в каком бы порядке они ни лежали. Закрытая карта, оставшись верхней, открывается.`,
       foundations: '',
       spaces: 'На свободное место кладут только короля — и тоже со всеми, что на нём лежат.',
-      stock: `Карты колоды открывают, когда угодно, но все разом: по одной на первые ${places(stock.draw)}, поверх того, что там лежит.${stock.passes === 1 ? ' Больше карт не будет.' : ''}`,
+      stock: `Карты колоды можно открыть в любой момент, но все разом: по одной на первые ${places(stock.draw)}, поверх того, что там лежит.${stock.passes === 1 ? ' Больше карт не будет.' : ''}`,
       won: `Пасьянс сошёлся, когда ${allCards(up)} собраны в ${suits}, каждая на своём месте. ${FAILED}`,
       advice:
         'Сначала открывайте закрытые карты и освобождайте места для королей. Прежде чем положить карту, посмотрите, что она накроет: на каждую карту ложится только одна, и если эта одна лежит глубже в том же столбце, обеим не сойтись, пока верхнюю не унесут. Колоду берегите, пока есть другие ходы: её карты закроют то, что вы уже разобрали.',
