@@ -1,11 +1,11 @@
 /** Hints and verdicts of one element: what is asked of the solver, and what is shown and said of its answers. */
 import { html, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import type { Move } from '../engine/index.js';
-import { isFull, type FullLocale, type Locale } from '../locales/index.js';
+import { isFull, type Locale } from '../locales/index.js';
 import type { Hint, Solver, SolverOptions } from '../solver/index.js';
 import { HintMark } from '../view/hint-mark.js';
 import { offersTemplate, type Offer } from '../view/offers.js';
-import { sayHint, sayNoHint } from '../view/speech/help.js';
+import { sayHint, sayNoHint, sayVerdict } from '../view/speech/help.js';
 import { PatienceHintEvent, PatienceVerdictEvent, type HintDetail, type Verdict } from './advice-events.js';
 import { helpFor } from './advice-words.js';
 import type { Course } from './course.js';
@@ -57,6 +57,8 @@ export class Advice implements ReactiveController {
   #page: Document | null = null;
   /** The hint that is shown. */
   #shown: Move | null = null;
+  /** What is told of it, where it is not known whether it leads to a win. */
+  #guess: ((locale: Locale) => string) | null = null;
   /** The table that it is for. */
   #session: Session | null;
   #change: number;
@@ -176,6 +178,7 @@ export class Advice implements ReactiveController {
       this.#drop();
     } else if (this.#host.hintMode === 'none') this.#drop();
     if (this.#host.isConnected) this.#judge.follow(session);
+    this.#outlive();
     if (this.#host.showVerdict && helpFor(this.#host.reads).now === null)
       helpFor(this.#host.reads)
         .load()
@@ -209,13 +212,37 @@ export class Advice implements ReactiveController {
     this.#shown = move;
     if (move !== null) session.hints++;
     const { game } = session;
-    const words = (locale: FullLocale): string =>
-      move === null ? sayNoHint(locale, found.reason) : sayHint(locale, game, move, found.source);
-    // Whoever has won has been told.
-    if (game.status !== 'won')
-      this.#course.narrate((narrator) => narrator.tell((locale) => (isFull(locale) ? words(locale) : ''), false));
+    const words = (locale: Locale): string => {
+      if (!isFull(locale)) return '';
+      if (move === null) return sayNoHint(locale, found.reason);
+      return sayHint(locale, game, move, this.verdict === 'winnable' ? 'line' : found.source);
+    };
+    this.#guess = move !== null && found.source === 'guess' ? words : null;
+    const proved = this.#learn(found);
+    // Whoever has won has been told; of what is proved now the verdict tells.
+    if (game.status !== 'won' && !proved) this.#course.narrate((narrator) => narrator.tell(words, false));
     this.#course.tell(new PatienceHintEvent(session.about, detail));
     return detail;
+  }
+
+  /** What a hint has proved is the verdict. True where it is that nothing wins any more, and this is news. */
+  #learn(found: Hint): boolean {
+    if (found.move === null) return found.reason === 'lost' && this.#judge.learn('lost');
+    if (found.source === 'line') this.#judge.learn('winnable');
+    return false;
+  }
+
+  /** A hint that had to guess said that nobody knows; once the verdict does, it is told, and the line says nothing else. */
+  #outlive(): void {
+    const guess = this.#guess;
+    const { verdict } = this;
+    if (guess === null || verdict === null || verdict === 'unknown') return;
+    this.#guess = null;
+    if (verdict === 'lost') this.#drop();
+    this.#course.narrate((narrator) => {
+      if (verdict === 'lost') narrator.forget(guess);
+      else narrator.tell((locale) => (isFull(locale) ? sayVerdict(locale, verdict) : ''));
+    });
   }
 
   #offers({ ui, help }: Locale, back: number | null): unknown {
@@ -246,6 +273,7 @@ export class Advice implements ReactiveController {
     this.#asked?.abort();
     this.#asked = null;
     this.#shown = null;
+    this.#guess = null;
     this.#think(false);
   }
 

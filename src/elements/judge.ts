@@ -65,6 +65,19 @@ export class Judge {
     if (session !== null && wanted) this.#begin(session);
   }
 
+  /** A hint has found out what was not known of the table that lies there. False where that is not asked, or was known. */
+  learn(verdict: 'winnable' | 'lost'): boolean {
+    const session = this.#session;
+    if (session === null || !this.#host.judges || (this.verdict !== null && this.verdict !== 'unknown')) return false;
+    this.stop();
+    this.verdict = verdict;
+    this.#known.set(session.game.position(), verdict);
+    if (verdict === 'lost') this.#lost = session.game.history;
+    this.#begin(session);
+    this.#host.judged();
+    return true;
+  }
+
   /** Nobody waits any more. */
   stop(): void {
     clearTimeout(this.#timer);

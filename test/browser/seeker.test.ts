@@ -2,10 +2,10 @@
 import { expect } from '@open-wc/testing';
 import { dailyDeal, restore, type Move } from '../../src/engine.js';
 import { PatienceElement } from '../../src/index.js';
-import type { Order, Task } from '../../src/solver/remote/messages.js';
 import { Search } from '../../src/solver/search.js';
 import { mouse, pointOf, press, viewport } from '../support/commands.js';
 import { open, panelOf } from './support/panels.js';
+import { Oracle } from './support/oracle.js';
 import { hear } from './support/scene.js';
 import { boardOf, calmWindow, create, mount, rootOf, settled, spokenOf, statusOf } from './support/table.js';
 import { until } from './support/time.js';
@@ -19,44 +19,19 @@ function lineOf(record: string): readonly Move[] | null {
   return search.run(20_000) === 'winnable' ? search.line : null;
 }
 
-/** A solver's worker that says what the test wants, when it wants. */
-class Oracle {
-  /** What is asked and has had no answer. */
-  readonly asked: Task[] = [];
-  #post: (message: unknown) => void = () => undefined;
-
-  readonly make = (): Worker => {
-    // Who says nothing for long would be taken for dead.
-    const script = `const ready = () => postMessage({ kind: 'ready' }); ready(); setInterval(ready, 1000);
-      onmessage = ({ data }) => data.report && postMessage(data.report);`;
-    const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-    const worker = new Worker(url);
-    this.#post = worker.postMessage.bind(worker);
-    worker.postMessage = (order: Order) => {
-      if (order.kind !== 'cancel') this.asked.push(order);
-      else this.asked.splice(0, Infinity, ...this.asked.filter(({ id }) => id !== order.id));
-    };
-    return worker;
-  };
-
-  /**
-   * Waits until a deal is asked about, and says of it what it is; resolves to its number. Nobody believes that a deal is
-   * winnable without a line that wins: the first is meant for which there is one, and of others nothing is known.
-   */
+/**
+ * Waits until a deal is asked about, and says of it what it is; resolves to its number. Nobody believes that a deal is
+ * winnable without a line that wins: the first is meant for which there is one, and of others nothing is known.
+ */
+class DealOracle extends Oracle {
   async say(verdict: 'winnable' | 'lost' | 'unknown'): Promise<number> {
     for (;;) {
-      await until(() => this.asked.length > 0, 'a question');
-      const { id, record } = this.asked.shift()!;
-      const line = verdict === 'winnable' ? lineOf(record) : null;
-      const told = verdict === 'winnable' && line === null ? 'unknown' : verdict;
-      this.#post({ report: { kind: 'result', id, result: { verdict: told, line, nodes: 1 } } });
-      if (told === verdict) return Number(/_n(\d+)_/.exec(record)?.[1]);
+      const task = await this.next();
+      const line = verdict === 'winnable' ? lineOf(task.record) : null;
+      if (line !== null) this.answer(task, { verdict: 'winnable', line, nodes: 1 });
+      else this.answer(task, { verdict: verdict === 'lost' ? 'lost' : 'unknown', nodes: 1 });
+      if (line !== null || verdict !== 'winnable') return Number(/_n(\d+)_/.exec(task.record)?.[1]);
     }
-  }
-
-  async fail(): Promise<void> {
-    await until(() => this.asked.length > 0, 'a question');
-    this.#post({ report: { kind: 'error', id: this.asked.shift()!.id, message: 'It broke.' } });
   }
 }
 
@@ -68,13 +43,13 @@ const seeking = (element: PatienceElement): Promise<void> =>
   until(() => anyDeal(element) !== undefined && /^(Looking|Ищу)/.test(statusOf(element)), 'that it is being sought');
 
 describe('a deal that is sought', () => {
-  let oracle: Oracle;
+  let oracle: DealOracle;
   let warnings: string[];
   const warn = console.warn;
 
   beforeEach(async () => {
     await calmWindow();
-    oracle = new Oracle();
+    oracle = new DealOracle();
     PatienceElement.createWorker = oracle.make;
     warnings = [];
     console.warn = (text: unknown) => warnings.push(String(text));

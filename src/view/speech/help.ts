@@ -19,6 +19,10 @@ export function sayNoHint({ help }: FullLocale, reason: 'won' | 'stuck' | 'lost'
   return { stuck: help.none, lost: help.lostHere, circles: help.circles }[reason];
 }
 
+/** Whether the game can still be won. */
+export const sayVerdict = (locale: FullLocale, verdict: 'winnable' | 'lost' | 'unknown'): string =>
+  locale.help === undefined ? '' : finished(locale, locale.help[verdict]);
+
 function hintOf(help: HelpTexts, game: Spoken, { from, to, count }: Move): string {
   if (to === 'stock') return help.redeal(game.plan.stock.between === 'shuffle');
   if (isTurn(game, { from, to })) return help.turn(count);
