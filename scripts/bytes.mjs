@@ -36,6 +36,7 @@ const LANGUAGES = ['en', 'ru'];
 const PANELS = {
   rules: ['rules-panel', 'rules-LANG-*'],
   settings: ['settings-panel', 'LANG-settings'],
+  'settings with `save-key`': ['settings-panel', 'LANG-settings', 'counted', 'LANG-statistics'],
   deals: ['deal-panel', 'LANG-deals'],
   keys: ['keys-panel', 'LANG-keys'],
 };

@@ -13,4 +13,15 @@ export const statistics: StatisticsTexts = {
     days: 'Days in a row',
     longestDays: 'Most days in a row',
   },
+  exchange: {
+    copy: 'Copy statistics',
+    copied: 'The statistics are copied: paste them in another browser, or keep them.',
+    copyByHand: 'Copy them from here:',
+    take: 'Add statistics',
+    text: 'Statistics that were copied elsewhere',
+    submit: 'Add',
+    taken: 'The statistics are added.',
+    wrong: 'This is not the whole text of copied statistics; nothing has been added.',
+    refused: 'The browser keeps nothing here, so nothing could be added.',
+  },
 };

@@ -179,9 +179,28 @@ export interface SettingsTexts {
   readonly asPage: string;
 }
 
+/** How what has been counted is handed on as text. */
+export interface ExchangeTexts {
+  readonly copy: string;
+  readonly copied: string;
+  /** Before a text that could not be copied. */
+  readonly copyByHand: string;
+  /** Shows the field for a text that was copied elsewhere. */
+  readonly take: string;
+  /** What is to be put there. */
+  readonly text: string;
+  readonly submit: string;
+  readonly taken: string;
+  /** It is another text. */
+  readonly wrong: string;
+  /** The browser does not keep it. */
+  readonly refused: string;
+}
+
 /** What has been counted of a game by its rules, a row for each number. */
 export interface StatisticsTexts {
   readonly title: string;
+  readonly exchange: ExchangeTexts;
   readonly rows: Readonly<
     Record<'played' | 'won' | 'streak' | 'longest' | 'moves' | 'elapsed' | 'days' | 'longestDays', string>
   >;

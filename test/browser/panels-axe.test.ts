@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
 import { media } from '../support/commands.js';
 import { open, panelOf } from './support/panels.js';
+import { emptyStorage, KEY } from './support/saves.js';
 import { calmWindow, mount, rootOf } from './support/table.js';
 import { until } from './support/time.js';
 
@@ -18,6 +19,13 @@ async function send(element: PatienceElement, number: string): Promise<void> {
   panelOf(element)!.querySelector<HTMLInputElement>('#number')!.value = number;
   panelOf(element)!.querySelector<HTMLElement>('[type=submit]')!.click();
   await element.updateComplete;
+}
+
+/** Opens the settings of an element that keeps. */
+async function openCounted(element: PatienceElement): Promise<void> {
+  element.saveKey = KEY;
+  await element.updateComplete;
+  await open(element, 'settings');
 }
 
 /** Languages and widths: those of the first two serve for other colours. */
@@ -38,6 +46,19 @@ const STATES: Readonly<Record<string, (element: PatienceElement) => Promise<unkn
   'settings of one’s own': async (element) => {
     element.setOwn({ mirror: true, faces: 'english' });
     await open(element, 'settings');
+  },
+  'statistics that are to be copied by hand': async (element) => {
+    await openCounted(element);
+    panelOf(element)!.querySelector<HTMLElement>('.counts + .actions .pill')!.click();
+    await until(() => panelOf(element)!.querySelector('.by-hand') !== null, 'nothing is to be copied');
+  },
+  'a text that is no statistics': async (element) => {
+    await openCounted(element);
+    panelOf(element)!.querySelector<HTMLElement>('[aria-expanded]')!.click();
+    await element.updateComplete;
+    panelOf(element)!.querySelector<HTMLElement>('[type=submit]')!.click();
+    await element.updateComplete;
+    expect(panelOf(element)!.querySelector('#untaken')!.textContent.trim()).not.to.equal('');
   },
   deal: (element) => open(element, 'deal'),
   'a wrong number': async (element) => {
@@ -67,6 +88,7 @@ describe('panels are accessible', function () {
   });
   afterEach(async () => {
     Reflect.deleteProperty(navigator, 'clipboard');
+    emptyStorage();
     await calmWindow();
   });
 

@@ -27,6 +27,7 @@ export type PanelHost = DealHost &
 
 /** What a panel shows. */
 export interface PanelBody {
+  /** Once its parts have come. */
   readonly styles: readonly CSSResult[];
   /** What must have come for somebody who reads `lang`. */
   readonly parts: (lang: string) => readonly Part<unknown>[];
@@ -75,7 +76,7 @@ export class Panels implements ReactiveController, PanelShell {
   /** The last language in which what lies open could be shown. */
   #locale: FullLocale | null = null;
   readonly #bodies: Partial<Record<PanelName, PanelBody>> = {};
-  readonly #styles: CSSResult[] = [...panelStyles];
+  readonly #styles = new Set<CSSResult>(panelStyles);
   /** One of the sheets that panels need, once the element wears all of them. */
   #worn: CSSStyleSheet | undefined;
 
@@ -90,13 +91,10 @@ export class Panels implements ReactiveController, PanelShell {
 
   /** Fetches what a panel needs; rejects where that cannot be had. */
   async prepare(name: PanelName, make: MakePanel, { lang }: Locale): Promise<void> {
-    let body = this.#bodies[name];
-    if (body === undefined) {
-      body = this.#bodies[name] = make({ host: this.#host, topic: this.#topic, shell: this });
-      this.#styles.push(...body.styles);
-      this.#worn = undefined;
-    }
+    const body = (this.#bodies[name] ??= make({ host: this.#host, topic: this.#topic, shell: this }));
     await this.#fetched(body, lang);
+    body.styles.forEach((styles) => this.#styles.add(styles));
+    this.#worn = undefined;
   }
 
   /**

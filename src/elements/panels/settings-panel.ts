@@ -5,7 +5,7 @@ import { settingsStyles } from '../../view/panels/settings-styles.js';
 import { settingsTemplate } from '../../view/panels/settings.js';
 import type { Settings } from '../../view/settings.js';
 import { Part } from '../../view/part.js';
-import { SAVES } from '../parts.js';
+import type { Counted } from './counted.js';
 import { panelWords, type PanelBody, type PanelsAround } from './panels.js';
 
 const words = panelWords(
@@ -14,13 +14,13 @@ const words = panelWords(
   () => import('../../locales/ru-settings.js'),
 );
 
-/** What is counted comes where anything is: what shows it, and its words. */
-const countsWords = panelWords(
+/** What has been counted comes where anything is: what shows it and hands it on, and its words. */
+const countedWords = panelWords(
   'statistics',
   () => import('../../locales/en-statistics.js'),
   () => import('../../locales/ru-statistics.js'),
 );
-const COUNTS = new Part('counts', () => import('../../view/panels/counts.js'));
+const COUNTED = new Part('counted', () => import('./counted.js'));
 
 export interface SettingsHost extends ReactiveControllerHost, HTMLElement {
   /** What the reader has chosen. */
@@ -39,29 +39,36 @@ export interface SettingsHost extends ReactiveControllerHost, HTMLElement {
   readonly today: string;
 }
 
-export const makePanel = ({ host, topic }: PanelsAround): PanelBody => ({
-  styles: [choiceStyles, settingsStyles],
-  parts: (lang) => [words(lang), ...(host.saveName ? [COUNTS, countsWords(lang)] : [])],
-  title: ({ ui }) => ui.settings,
-  render: ({ settings: texts, statistics }) => {
-    if (texts === undefined) return nothing;
-    const counts = topic.session && SAVES.now?.totalsUnder(host.saveName, topic.session.game, host.today);
-    return settingsTemplate({
-      texts,
-      values: {
-        faces: host.deck,
-        suits: host.colours,
-        theme: host.tone,
-        motion: host.motionMode,
-        mirror: host.mirrored,
-        tap: host.tapMode,
-        autoMove: host.autoLevel,
-        timer: host.timed,
-      },
-      counts: counts && statistics ? COUNTS.now?.countsTemplate(statistics, counts) : nothing,
-      own: Object.keys(host.ownSettings).length > 0,
-      set: (change) => host.setOwn({ ...host.ownSettings, ...change }),
-      restore: () => host.setOwn({}),
-    });
-  },
-});
+export const makePanel = (around: PanelsAround): PanelBody => {
+  const { host } = around;
+  let counted: Counted | undefined;
+  return {
+    get styles() {
+      return [choiceStyles, settingsStyles, ...(COUNTED.now?.countedStyles ?? [])];
+    },
+    parts: (lang) => [words(lang), ...(host.saveName ? [COUNTED, countedWords(lang)] : [])],
+    title: ({ ui }) => ui.settings,
+    opened: () => counted?.opened(),
+    render: ({ settings: texts, statistics }) => {
+      if (texts === undefined) return nothing;
+      if (host.saveName) counted ??= COUNTED.now?.makeCounted(around);
+      return settingsTemplate({
+        texts,
+        values: {
+          faces: host.deck,
+          suits: host.colours,
+          theme: host.tone,
+          motion: host.motionMode,
+          mirror: host.mirrored,
+          tap: host.tapMode,
+          autoMove: host.autoLevel,
+          timer: host.timed,
+        },
+        counts: counted?.render(statistics),
+        own: Object.keys(host.ownSettings).length > 0,
+        set: (change) => host.setOwn({ ...host.ownSettings, ...change }),
+        restore: () => host.setOwn({}),
+      });
+    },
+  };
+};
