@@ -253,7 +253,9 @@ test('empty places', () => {
   expect(label(ru, choosing, 'tableau-4')).toBe('место 4 на столе, свободно, заполняется из запаса или из колоды');
   expect(label(en, choosing, 'tableau-4')).toBe('place 4 on the table, empty, filled from the packet or the stock');
   expect(status(ru, choosing)).toBe('Чем заполнить место 4: картой из запаса или из колоды? | базы с шестёрки');
-  expect(status(en, choosing)).toBe('What fills place 4: a card from the packet or the stock? | foundations from sixes');
+  expect(status(en, choosing)).toBe(
+    'What fills place 4: a card from the packet or the stock? | foundations from sixes',
+  );
   expect(label(ru, choosing, 'waste')).toBe('сброс пуст');
 });
 
@@ -348,7 +350,9 @@ test('a captive who is free and waits is told with the table, others are not', (
   expect(plain(sayTable(ru, game)).match(/Пленник[^.]*\./gu)).toEqual([
     expect.stringMatching(/^Пленник \d на свободе: /),
   ]);
-  expect(plain(sayTable(en, game)).match(/Captive\s\d[^.]*\./gu)).toEqual([expect.stringMatching(/^Captive \d, free: /)]);
+  expect(plain(sayTable(en, game)).match(/Captive\s\d[^.]*\./gu)).toEqual([
+    expect.stringMatching(/^Captive \d, free: /),
+  ]);
 });
 
 test('the table in short, piles in full', () => {
