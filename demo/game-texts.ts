@@ -16,7 +16,7 @@ const sentences: Readonly<Record<string, Pair>> = {
   ],
   damskiy: [
     'Свободные места заполняет только запас, а когда он исчерпан, запасом становится сброс.',
-    'Places are refilled from the store alone, and when it is exhausted the waste becomes the store.',
+    'Places are refilled from the packet alone, and when it is used up the waste becomes the packet.',
   ],
   'otvazhnye-damy': [
     'Базы начинают короли, а завершают валеты; дамы остаются на столе там, где легли.',
