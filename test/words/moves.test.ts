@@ -362,9 +362,9 @@ test('skorpion', () => {
     Четвёрка треф и 12 карт на ней — на пятёрку треф. Открылась: десятка треф.
     Семёрка пик и карта на ней — на восьмёрку пик. Открылась: тройка пик.
     Десятка пик — на валета пик. Место 3 свободно.
-    Девятка пик и восемь карт на ней — на десятку пик.
+    Девятка пик и восемь карт на ней — на десятку пик. Масть собрана: пики.
     Ход отменён: девятка пик и восемь карт на ней снова на месте 1.
-    Ход возвращён. Девятка пик и восемь карт на ней — на десятку пик."
+    Ход возвращён. Девятка пик и восемь карт на ней — на десятку пик. Масть собрана: пики."
   `);
   expect(told('skorpion', en)).toMatchInlineSnapshot(`
     "From the stock: nine of hearts to place 1, eight of diamonds to place 2, queen of clubs to place 3. The stock is used up.
@@ -376,9 +376,9 @@ test('skorpion', () => {
     Four of clubs with twelve cards on it, to the five of clubs. Uncovered: ten of clubs.
     Seven of spades with a card on it, to the eight of spades. Uncovered: three of spades.
     Ten of spades to the jack of spades. Place 3 is empty.
-    Nine of spades with eight cards on it, to the ten of spades.
+    Nine of spades with eight cards on it, to the ten of spades. Suit complete: spades.
     Undone: nine of spades with eight cards on it, back at place 1.
-    Redone. Nine of spades with eight cards on it, to the ten of spades."
+    Redone. Nine of spades with eight cards on it, to the ten of spades. Suit complete: spades."
   `);
   const game = deal('skorpion', { deal: 1 });
   const [move] = game.moves();
@@ -392,4 +392,15 @@ test('skorpion', () => {
       "Undone: three cards are back in the stock.",
     ]
   `);
+});
+
+test('skorpion: a suit that is whole on the table is told, by whatever move, and no other pile is', () => {
+  const played = restore(scenes['skorpion']!.record);
+  const game = deal('skorpion', { deal: played.dealNumber ?? 0 });
+  const whole = played.history.flatMap((move) => {
+    const said = plain(sayMove(ru, game, move, game.play(move), 'player'));
+    return said.match(/масть собрана: \S+/giu) ?? [];
+  });
+  const suits = ['пики', 'черви', 'бубны', 'трефы'].map((suit) => `Масть собрана: ${suit}.`);
+  expect([...whole].sort()).toEqual(suits.sort());
 });

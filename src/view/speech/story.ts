@@ -110,6 +110,23 @@ function followings(game: Spoken, { from, to, cards, held, left }: Step): Fact[]
   return following;
 }
 
+/** Where suits are completed on the table: those that these moves have made whole, each in a pile of its own. */
+function fullSuits(game: Spoken, transfers: readonly Transfer[]): readonly Fact[] {
+  if (!('suits' in game.plan.goal)) return [];
+  const touched = new Set(transfers.flatMap(({ from, to }) => [from, to]));
+  return [...touched].flatMap((id) => {
+    const ranks = infoOf(game, id)?.ranks ?? [];
+    const { cards } = game.pile(id);
+    const first = cards[0]?.card ?? '';
+    const isFull = cards.every(
+      ({ card, faceUp }, at) => faceUp && card.startsWith(ranks[cards.length - 1 - at] ?? ' ') && card[1] === first[1],
+    );
+    return cards.length === 13 && isFull
+      ? [{ kind: 'completed', card: highest(cards.map(({ card }) => card)), whole: true } as const]
+      : [];
+  });
+}
+
 /** The card that lies open on a pile now because what lay on it has gone; or that nothing lies there any more. */
 function openedAt(game: Spoken, id: string): readonly Fact[] {
   const role = roleOf(id);
@@ -136,7 +153,7 @@ export function storyOf(game: Spoken, transfers: readonly Transfer[]): readonly 
   const [first] = all;
   if (first !== undefined && isSpread(game, first)) {
     const cards = transfers.map(({ cards, to }) => ({ card: highest(cards), to: placeOf(game, to) }));
-    return [{ kind: 'spread', cards }, ...stockGone(game, transfers)];
+    return [{ kind: 'spread', cards }, ...fullSuits(game, transfers), ...stockGone(game, transfers)];
   }
   const arrivals = new Set(transfers.map(({ to }) => to));
   const lastTaken = new Map(
@@ -153,7 +170,7 @@ export function storyOf(game: Spoken, transfers: readonly Transfer[]): readonly 
     const bared = index === early ? opened((taken) => taken === 0) : [];
     return [...(fact === null ? [] : [fact]), ...followings(game, step), ...bared];
   });
-  facts.push(...opened((taken) => taken > 0));
+  facts.push(...opened((taken) => taken > 0), ...fullSuits(game, transfers));
   if (game.status !== 'playing') return facts;
   facts.push(...stockGone(game, transfers));
   const choice = fillChoice(game);
