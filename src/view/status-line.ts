@@ -22,7 +22,7 @@ export function statusLine(locale: FullLocale, game: Spoken): StatusLine {
 }
 
 /** What is to be built: equal rows are told together. Where there are no foundations, suits are built on the table. */
-function aim({ ui }: FullLocale, { layout, plan: { goal } }: Spoken): string {
+function aim({ ui }: FullLocale, { layout, plan: { goal, captives } }: Spoken): string {
   const suits = 'suits' in goal ? goal.suits : null;
   const rows = new Map<string, { count: number; first: Rank; last: Rank }>();
   for (const { role, ranks, group } of layout)
@@ -31,7 +31,8 @@ function aim({ ui }: FullLocale, { layout, plan: { goal } }: Spoken): string {
       const row = rows.get(first + last) ?? { count: 0, first, last };
       rows.set(first + last, { ...row, count: suits ?? row.count + 1 });
     }
-  return ui.aim([...rows.values()], suits !== null);
+  // A row of kings is no row of foundations: there, too, it is suits that are built.
+  return ui.aim([...rows.values()], suits !== null || captives === true);
 }
 
 function statusText(locale: FullLocale, game: Spoken): string {

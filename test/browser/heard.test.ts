@@ -134,6 +134,16 @@ describe('heard', () => {
     expect(titled.filter((node) => node.hasAttribute('aria-label'))).to.deep.equal([]);
   });
 
+  it('is the legend of the picture of a layout once, with the picture', async () => {
+    const element = await mountScene();
+    await element.showRules();
+    const figure = rootOf(element).querySelector('figure')!;
+    const caption = figure.querySelector('figcaption')!;
+    const label = figure.querySelector('[role=img]')!.getAttribute('aria-label')!;
+    expect(caption.getAttribute('aria-hidden')).to.equal('true');
+    for (const { textContent } of caption.children) expect(label).to.contain(textContent.slice(1).trim());
+  });
+
   it('is the wish, by whoever comes to its answer', async () => {
     const element = await mountScene({ wish: '' });
     const sheet = rootOf(element).querySelector('.sheet')!;

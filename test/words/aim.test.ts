@@ -49,8 +49,8 @@ it('tells what is to be built, of every game', () => {
       ],
       [
         "damy-kuvyrkom",
-        "Соберите по масти 8 баз от короля до дамы.",
-        "Build 8 foundations in suit from king to queen.",
+        "Соберите 8 мастей от короля до дамы.",
+        "Build 8 suits from king to queen.",
       ],
       [
         "damy-bliznetsy",

@@ -25,7 +25,7 @@ export function rulesTemplate({ inForce, changes, sections, picture, label, lege
           at === 1
             ? html`<figure>
                 ${pictureTemplate(picture, label)}
-                <figcaption>
+                <figcaption aria-hidden="true">
                   ${legend.split('\n').map((line) => html`<span><b>${line.charAt(0)}</b>${line.slice(1)}</span>`)}
                 </figcaption>
               </figure>`
