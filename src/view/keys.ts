@@ -53,6 +53,7 @@ function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStam
       if (!player.redo()) tell((_, { desk }) => desk.nothingToRedo);
       return true;
     case 'up':
+      if (game.piles.every(({ id }) => roleOf(id) !== 'foundation')) return false;
       void player.sendUp();
       return true;
     case 'table':

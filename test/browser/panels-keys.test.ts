@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
 import { gesture, press } from '../support/commands.js';
 import { opened, panelOf, textOf } from './support/panels.js';
-import { calmWindow, mount, rootOf } from './support/table.js';
+import { calmWindow, mount, rootOf, spokenOf } from './support/table.js';
 import { until } from './support/time.js';
 
 /** What is listed: keys, then what they do. */
@@ -122,5 +122,24 @@ describe('the list of keys', function () {
     const told = rowsOf(element).map(([keys]) => keys);
     expect(told).to.have.length(9);
     expect(told.join()).not.to.match(/[ZUY]/);
+  });
+
+  it('leaves sending up out where no card goes up, and leaves that key to the page', async () => {
+    const element = await mount('skorpion', { deal: 7, lang: 'ru' });
+    const left: string[] = [];
+    const leave = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (!defaultPrevented) left.push(key);
+    };
+    document.addEventListener('keydown', leave);
+    element.focus();
+    await press('a');
+    document.removeEventListener('keydown', leave);
+    expect([left, spokenOf(element)]).to.deep.equal([['a'], '']);
+    await element.showKeys();
+    expect(
+      rowsOf(element)
+        .map(([, use]) => use)
+        .join(),
+    ).not.to.contain('базы');
   });
 });

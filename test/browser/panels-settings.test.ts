@@ -38,6 +38,14 @@ describe('settings', function () {
       expect(group.getAttribute('aria-label')).to.equal(textOf(group.querySelector('.label')));
   });
 
+  it('say nothing of cards that go up where none do', async () => {
+    const element = await mount('skorpion', { deal: 7, lang: 'ru' });
+    const panel = await open(element, 'settings');
+    expect(input(element, 'autoMove')).to.equal(null);
+    expect(textOf(panel)).not.to.contain('базы');
+    expect(input(element, 'tap')).not.to.equal(null);
+  });
+
   it('work at once and write no attribute; as the page has it, they are gone', async () => {
     const element = await mount('kenfild', { deal: 7, lang: 'en', suits: 'four-colour' });
     const before = attributes(element);

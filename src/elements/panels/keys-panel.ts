@@ -3,7 +3,7 @@ import { nothing } from 'lit';
 import type { KeyUse } from '../../locales/locale.js';
 import { keysStyles } from '../../view/panels/keys-styles.js';
 import { keysTemplate } from '../../view/panels/keys.js';
-import { panelWords, type PanelBody, type PanelHost, type PanelsAround } from './panels.js';
+import { hasFoundations, panelWords, type PanelBody, type PanelsAround } from './panels.js';
 
 const words = panelWords(
   'keys',
@@ -12,14 +12,15 @@ const words = panelWords(
 );
 
 /** Keys that have nothing to do in this element. */
-const idleKeys = ({ hintMode, noUndo }: PanelHost): readonly KeyUse[] => [
-  ...(hintMode === 'none' ? (['hint'] as const) : []),
-  ...(noUndo ? (['undo', 'redo'] as const) : []),
+const idleKeys = (around: PanelsAround): readonly KeyUse[] => [
+  ...(hasFoundations(around) ? [] : (['up'] as const)),
+  ...(around.host.hintMode === 'none' ? (['hint'] as const) : []),
+  ...(around.host.noUndo ? (['undo', 'redo'] as const) : []),
 ];
 
-export const makePanel = ({ host }: PanelsAround): PanelBody => ({
+export const makePanel = (around: PanelsAround): PanelBody => ({
   styles: [keysStyles],
   parts: (lang) => [words(lang)],
   title: ({ keys }) => keys?.title ?? '',
-  render: ({ keys }) => (keys === undefined ? nothing : keysTemplate(keys, idleKeys(host))),
+  render: ({ keys }) => (keys === undefined ? nothing : keysTemplate(keys, idleKeys(around))),
 });

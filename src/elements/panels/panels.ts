@@ -63,6 +63,12 @@ export function gameOf({ host, topic }: Omit<PanelsAround, 'shell'>): Pick<Game,
   );
 }
 
+/** Whether cards go up in this game. In some all suits are built on the table. */
+export function hasFoundations(around: Omit<PanelsAround, 'shell'>): boolean {
+  const game = gameOf(around);
+  return game === null || game.definition.plan(game.rules).piles.some(({ role }) => role === 'foundation');
+}
+
 export type MakePanel = (around: PanelsAround) => PanelBody;
 
 export class Panels implements ReactiveController, PanelShell {

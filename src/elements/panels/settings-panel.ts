@@ -6,7 +6,7 @@ import { settingsTemplate } from '../../view/panels/settings.js';
 import type { Settings } from '../../view/settings.js';
 import { Part } from '../../view/part.js';
 import type { Counted } from './counted.js';
-import { panelWords, type PanelBody, type PanelsAround } from './panels.js';
+import { hasFoundations, panelWords, type PanelBody, type PanelsAround } from './panels.js';
 
 const words = panelWords(
   'settings',
@@ -65,6 +65,7 @@ export const makePanel = (around: PanelsAround): PanelBody => {
           timer: host.timed,
         },
         counts: counted?.render(statistics),
+        goesUp: hasFoundations(around),
         own: Object.keys(host.ownSettings).length > 0,
         set: (change) => host.setOwn({ ...host.ownSettings, ...change }),
         restore: () => host.setOwn({}),

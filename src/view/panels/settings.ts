@@ -16,6 +16,8 @@ export interface SettingsView {
   /** The reader has chosen anything. */
   readonly own: boolean;
   readonly set: (change: Settings) => void;
+  /** Cards go up in this game. */
+  readonly goesUp: boolean;
   /** What has been counted, as it is shown. */
   readonly counts: unknown;
   /** As the page has it. */
@@ -23,12 +25,12 @@ export interface SettingsView {
 }
 
 export function settingsTemplate(view: SettingsView): TemplateResult {
-  const { texts, own, restore, counts } = view;
+  const { texts, own, restore, counts, goesUp } = view;
   const group = (title: string, rows: readonly Row[]): TemplateResult =>
     html`<h3>${title}</h3>
       ${rows.map((row) => rowTemplate(view, row))}`;
   return html`<div class="body">
-    ${group(texts.look, LOOK)} ${group(texts.play, PLAY)}
+    ${group(texts.look, LOOK)} ${group(texts.play, goesUp ? PLAY : PLAY.slice(1))}
     <p class="actions">
       <button class="pill" part="button" type="button" aria-disabled=${own ? nothing : 'true'} @click=${restore}>
         ${texts.asPage}
