@@ -38,6 +38,10 @@ export interface AdviceView {
   readonly signs: readonly unknown[];
 }
 
+/** A browser that cannot tell shows it for all that is known. */
+const isSeen = (element: Element): boolean =>
+  typeof element.checkVisibility !== 'function' || element.checkVisibility();
+
 const NO_WAY: Hint = { move: null, reason: 'lost' };
 
 /** A hint that takes longer than this is told to be on its way, in ms. */
@@ -51,7 +55,7 @@ export class Advice implements ReactiveController {
   #thinking = false;
   readonly #mark = new HintMark();
   /** Tells when the element comes into sight, or goes out of it. */
-  readonly #sight = new ResizeObserver(() => this.#follow());
+  readonly #sight = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.#follow()) : null;
   #seen = true;
   /** The document that is listened to: an element may leave it for another. */
   #page: Document | null = null;
@@ -77,7 +81,7 @@ export class Advice implements ReactiveController {
       {
         get judges() {
           const { showVerdict, isConnected, wishing, ownerDocument } = host;
-          return showVerdict && isConnected && !wishing && !ownerDocument.hidden && host.checkVisibility();
+          return showVerdict && isConnected && !wishing && !ownerDocument.hidden && isSeen(host);
         },
         get goesBack() {
           return !host.noUndo;
@@ -153,7 +157,7 @@ export class Advice implements ReactiveController {
   hostConnected(): void {
     this.#page = this.#host.ownerDocument;
     this.#page.addEventListener('visibilitychange', this.#followVisibility);
-    this.#sight.observe(this.#host);
+    this.#sight?.observe(this.#host);
     // The verdict that was given up when it left is wanted again.
     this.#host.requestUpdate();
   }
@@ -161,7 +165,7 @@ export class Advice implements ReactiveController {
   hostDisconnected(): void {
     this.#page?.removeEventListener('visibilitychange', this.#followVisibility);
     this.#page = null;
-    this.#sight.disconnect();
+    this.#sight?.disconnect();
     this.#drop();
     this.#judge.stop();
     this.#mark.stop();
@@ -286,7 +290,7 @@ export class Advice implements ReactiveController {
 
   /** Who sees nothing needs no verdict; who sees the table again does. */
   #follow(): void {
-    const seen = this.#host.checkVisibility();
+    const seen = isSeen(this.#host);
     if (seen !== this.#seen) this.#host.requestUpdate();
     this.#seen = seen;
   }

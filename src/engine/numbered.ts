@@ -24,11 +24,12 @@ export const numberSource = (definition: GameDefinition, rules: Rules, number: n
   lay: () => dealNumbered(definition, rules, number),
 });
 
-/** A random deal number from the platform's generator. */
+/** A random deal number from the platform's generator; where there is none, the clock decides. */
 export function randomDeal(): number {
   const words = new Uint32Array(1);
   for (;;) {
-    crypto.getRandomValues(words);
+    if (typeof crypto === 'object') crypto.getRandomValues(words);
+    else words[0] = Math.imul(Date.now(), 0x9e3779b1);
     const number = words[0] ?? 0;
     if (number > 0) return number;
   }

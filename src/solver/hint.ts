@@ -10,6 +10,9 @@ import { solve, type SolveOptions } from './solve.js';
 import { hasUnseen, seenHash, tableAsMayBe } from './unseen.js';
 import { freshMoves, weigh } from './weigh.js';
 
+/** A clock that nobody sets. */
+declare const performance: { now(): number };
+
 export interface HintOptions extends Pick<SolveOptions, 'milliseconds' | 'bytes' | 'signal' | 'onProgress'> {
   /** `solver` (default) knows all cards; `fair` only what the player sees. */
   readonly mode?: 'solver' | 'fair' | undefined;
@@ -63,11 +66,11 @@ async function advice(game: Game, source: 'guess' | 'fair', { signal }: HintOpti
   const moves = freshMoves(game);
   const seed = seenHash(game);
   const fair = source === 'fair';
-  let since = Date.now();
+  let since = performance.now();
   const pause = async (): Promise<void> => {
-    if (Date.now() - since >= slice) {
+    if (performance.now() - since >= slice) {
       await rest();
-      since = Date.now();
+      since = performance.now();
     }
     if (signal?.aborted === true) throw signal.reason;
   };

@@ -49,7 +49,7 @@ export class HintMark {
 
   #follow(board: HTMLElement): void {
     const view = board.ownerDocument.defaultView;
-    if (view === null) return;
+    if (typeof view?.ResizeObserver !== 'function') return;
     this.#observer = new view.ResizeObserver(() => {
       if (sizeOf(board) !== this.#size) this.#draw(board);
     });

@@ -20,7 +20,7 @@ export class Part<T> {
 
   /** Rejects where it cannot be had; it is asked for again some time later, `anew` at once. */
   load(anew = false): Promise<T> {
-    if (this.#coming === null || performance.now() - this.#failed > (anew ? 0 : AGAIN)) {
+    if (this.#coming === null || performance.now() - this.#failed >= (anew ? 0 : AGAIN)) {
       this.#failed = Infinity;
       this.#coming = this.#fetch().then(
         (part) => (this.now = part),

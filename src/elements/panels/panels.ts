@@ -145,7 +145,7 @@ export class Panels implements ReactiveController, PanelShell {
   get #opener(): HTMLElement | undefined {
     const name = this.#open;
     const all = this.#host.shadowRoot?.querySelectorAll<HTMLElement>(name === 'deal' ? '.which' : `.rest .${name}`);
-    return [...(all ?? [])].find((button) => button.localName === 'button' && button.checkVisibility());
+    return [...(all ?? [])].find((button) => button.localName === 'button' && button.getClientRects().length > 0);
   }
 
   enter(): void {
