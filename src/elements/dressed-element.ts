@@ -31,9 +31,9 @@ export class DressedElement extends LookElement {
 
   protected override willUpdate(): void {
     super.willUpdate();
+    if (!this.#dressed) this.#dress();
     // What a server has drawn stays until the element is complete, and gives way in one step.
     if (!onServer && !this.hasUpdated) this.renderRoot.replaceChildren();
-    if (!this.#dressed) this.#dress();
   }
 
   #dress(): void {

@@ -9,6 +9,7 @@ import { hintStyles } from './hint-styles.js';
 import { iconStyles } from './icons.js';
 import { laterTokens } from './later-tokens.js';
 import { metaStyles } from './meta-styles.js';
+import { keepFocus } from './same-focus.js';
 import { stateStyles } from './state-styles.js';
 
 export const laterStyles: readonly CSSResult[] = [
@@ -23,6 +24,11 @@ export const laterStyles: readonly CSSResult[] = [
   hintStyles,
 ];
 
-/** Gives a shadow root these styles and the later ones, and tells them, as sheets of the document in which it stands now. */
-export const wear = (root: ShadowRoot, styles: readonly CSSResultOrNative[]): readonly CSSStyleSheet[] =>
+/**
+ * Gives a shadow root these styles and the later ones, as sheets of the document in which it stands now. Where something
+ * in it has the focus that is about to be drawn anew, it is to keep it.
+ */
+export function wear(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
   adoptSheets(root, [...styles, ...laterStyles]);
+  keepFocus(root);
+}
