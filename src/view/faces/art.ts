@@ -7,6 +7,9 @@ export const round = (value: number): number => Number(value.toFixed(2));
 /** The number that stands in a drawing as this character. */
 export const valueOf = (char: string): number => char.charCodeAt(0) - 70;
 
+/** Cards have most of their suits and letters in the same few sizes. */
+const scaled: Record<string, string> = {};
+
 /**
  * Puts a drawing at (x, y), so many times as large, `across` as wide; a negative scale turns it upside down, or mirrors it.
  * All its commands are relative, and each number is one character (`scripts/faces/packer.mjs`). With their places worked
@@ -14,7 +17,10 @@ export const valueOf = (char: string): number => char.charCodeAt(0) - 70;
  */
 export function place(path: string, x: number, y: number, scale: number, across = scale): string {
   let at = 0;
-  const numbers = path.replace(/[^mqcstlz]/g, (char) => ` ${round(valueOf(char) * (at++ % 2 ? scale : across))}`);
+  const numbers = (scaled[`${path} ${across} ${scale}`] ??= path.replace(
+    /[^mqcstlz]/g,
+    (char) => ` ${round(valueOf(char) * (at++ % 2 ? scale : across))}`,
+  ));
   return `M${round(x)} ${round(y)}${numbers}`;
 }
 

@@ -1,22 +1,16 @@
 import { html, type TemplateResult } from 'lit';
 
-const cache = new Map<string, TemplateResult>();
+const made: Record<string, TemplateResult> = {};
 
 /**
  * An SVG drawing with these attributes as a template without a single binding: Lit clones it in one step and never looks
  * at it again. It is made once: the same attributes and the same detail give the same template object. Only for markup
  * that we have written ourselves.
  */
-export function still(attributes: string, detail: string, draw: () => string): TemplateResult {
-  const key = attributes + detail;
-  let template = cache.get(key);
-  if (template === undefined) {
-    const markup = [`<svg ${attributes} aria-hidden="true">${draw()}</svg>`];
-    template = html(Object.assign(markup, { raw: markup }));
-    cache.set(key, template);
-  }
-  return template;
-}
+export const still = (attributes: string, detail: string, draw: () => string): TemplateResult =>
+  (made[attributes + detail] ??= whole([`<svg ${attributes} aria-hidden="true">${draw()}</svg>`]));
+
+const whole = (markup: readonly string[]): TemplateResult => html(Object.assign(markup, { raw: markup }));
 
 /** The canvas of a card: 240 × 336 units around its middle. */
 export const CANVAS = 'viewBox="-120 -168 240 336" preserveAspectRatio="none"';
