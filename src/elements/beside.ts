@@ -6,6 +6,7 @@ import { aroundOf, type Around, type Known } from './around.js';
 import type { ButtonsHost } from './buttons.js';
 import { Desk, type DeskHost } from './desk.js';
 import { Doings, type Doer } from './doings.js';
+import { KeysNote } from './keys-note.js';
 import { NumberFocus } from './number-focus.js';
 import { PanelDoor, type PanelTopic } from './panel-door.js';
 import type { PanelHost } from './panels/panels.js';
@@ -30,13 +31,22 @@ export function beside(host: BesideHost, course: Doer & Told & PanelTopic & Aski
   host.addController(new Reader(host, course));
   host.addController(new SheetRoom(host));
   host.addController(new NumberFocus(host));
+  const note = new KeysNote(host);
+  host.addController(note);
   const desk = new Desk(host, new PanelDoor(host, course));
   const doings = new Doings(host, course, desk);
   const buttons = {
     newDeal: () => doings.askNewDeal(course.session),
     open: (panel: PanelName) => void course.showPanel(panel),
   };
-  return { desk, doings, around: (known) => aroundOf(host, desk, buttons, known) };
+  return {
+    desk,
+    doings,
+    around: (known) => {
+      note.words = known.locale.desk.keysNote;
+      return aroundOf(host, desk, buttons, known);
+    },
+  };
 }
 
 interface Asking {

@@ -48,6 +48,7 @@ const desk: DeskTexts = {
   nothingUp: 'Nothing can go up just now.',
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
+  keysNote: 'List of keys: question mark.',
   makeWish: 'Make a wish.',
   wishNote: 'Keep it to yourself, and let the cards answer: if the patience comes out, so will the wish.',
   wishMade: 'My wish is made',

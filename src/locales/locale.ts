@@ -135,6 +135,8 @@ export interface DeskTexts {
   readonly nothingUp: string;
   readonly nothingToUndo: string;
   readonly nothingToRedo: string;
+  /** Told of the board to who comes there: how the list of keys opens. Signs are named, as they are not read out. */
+  readonly keysNote: string;
   readonly makeWish: string;
   readonly wishNote: string;
   /** The answer to `makeWish`. */

@@ -57,6 +57,15 @@ describe('the list of keys', function () {
     own.remove();
   });
 
+  it('is told of where the board is told of, in the player’s language', async () => {
+    const element = await mount('kenfild', { deal: 7, lang: 'en' });
+    const board = rootOf(element).querySelector('[part="board"]')!;
+    await until(() => board.getAttribute('aria-description') === 'List of keys: question mark.', 'the note');
+    element.lang = 'ru';
+    await until(() => board.getAttribute('aria-description') === 'Список клавиш: вопросительный знак.', 'Russian');
+    await expect(element).to.be.accessible();
+  });
+
   it('does not come from the page, nor with a modifier of the browser’s', async () => {
     const element = await mount('kenfild', { deal: 7, lang: 'en' });
     // From now on all that it needs is there, and it would come at once.
