@@ -69,7 +69,7 @@ export const facts: FactTexts = {
     `the pass is over. Waste ${shuffled ? 'shuffled' : 'turned over'}: ${passText(pass, passes)}`,
   freed: ({ card }) => `captive turned up: ${cardName(card)}`,
   completed: ({ card, whole }) =>
-    whole ? `suit complete: ${SUIT_NAMES[splitCard(card)[1]]}` : `row complete, up to the ${cardName(card)}`,
+    whole ? `suit complete: ${SUIT_NAMES[splitCard(card)[1]]}` : `row complete, with the ${cardName(card)}`,
   opened: ({ card, place }) =>
     place.role === 'tableau' ? `uncovered: ${cardName(card)}` : `on top of ${thePlace(place)}: ${cardName(card)}`,
   emptied: ({ place }) => `${thePlace(place)} is empty`,

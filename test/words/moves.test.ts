@@ -1,6 +1,6 @@
 /** What is said of moves in every game. The snapshots are there to be read by a person. */
 import { expect, test } from 'vitest';
-import { deal, restore } from '../../src/engine.js';
+import { deal, games, restore } from '../../src/engine.js';
 import { en, ru } from '../../src/locales/all.js';
 import type { FullLocale } from '../../src/locales/index.js';
 import { sayMove } from '../../src/view/sentences.js';
@@ -24,6 +24,11 @@ function told(id: string, locale: FullLocale): string {
   });
   return plain(lines.join('\n'));
 }
+
+test('of every game the sentences of ten moves are read', () => {
+  expect(Object.keys(scenes).sort()).toEqual(games.map(({ id }) => id).sort());
+  for (const { told } of Object.values(scenes)) expect(told.length).toBeGreaterThanOrEqual(10);
+});
 
 test('stroptivye-damy', () => {
   expect(told('stroptivye-damy', ru)).toMatchInlineSnapshot(`
@@ -248,7 +253,12 @@ test('korol-dama-valet', () => {
     Проход окончен. Сброс перетасован: проход 2 из 3.
     Ход отменён: сброс снова открыт, проход 1 из 3.
     Ход возвращён. Проход окончен. Сброс перетасован: проход 2 из 3.
+    Из колоды: двойка пик.
+    Туз бубен — в свой ряд. Сверху в сбросе: туз червей.
     Валет пик — в свой ряд. Ряд собран до валета пик. Сверху в сбросе: туз червей.
+    Из колоды: туз пик.
+    Ход отменён: карта вернулась в колоду.
+    Ход возвращён. Из колоды: туз пик.
     Туз пик — в свой ряд. Сброс пуст.
     Король треф — в свой ряд. Ряд собран до короля треф. Сброс пуст."
   `);
@@ -259,9 +269,14 @@ test('korol-dama-valet', () => {
     The pass is over. Waste shuffled: pass 2 of 3.
     Undone: the waste lies open again, pass 1 of 3.
     Redone. The pass is over. Waste shuffled: pass 2 of 3.
-    Jack of spades to his row. Row complete, up to the jack of spades. On top of the waste: ace of hearts.
+    From the stock: two of spades.
+    Ace of diamonds to its row. On top of the waste: ace of hearts.
+    Jack of spades to his row. Row complete, with the jack of spades. On top of the waste: ace of hearts.
+    From the stock: ace of spades.
+    Undone: the card is back in the stock.
+    Redone. From the stock: ace of spades.
     Ace of spades to its row. The waste is empty.
-    King of clubs to his row. Row complete, up to the king of clubs. The waste is empty."
+    King of clubs to his row. Row complete, with the king of clubs. The waste is empty."
   `);
 });
 
@@ -351,6 +366,49 @@ test('damy-kuvyrkom', () => {
   `);
 });
 
+test('damy-bliznetsy', () => {
+  expect(told('damy-bliznetsy', ru)).toMatchInlineSnapshot(`
+    "Из колоды: десятка червей.
+    Десятка червей — на валета червей. Сброс пуст.
+    Король червей — на свободную базу. Сверху в сбросе: четвёрка червей.
+    Туз червей — на базу. Место 1 заполнено из сброса: четвёрка червей. Сверху в сбросе: пятёрка треф.
+    Ход отменён со всем, что за ним последовало: туз червей снова на месте 1.
+    Ход возвращён. Туз червей — на базу. Место 1 заполнено из сброса: четвёрка червей. Сверху в сбросе: пятёрка треф.
+    Туз бубен — на базу 4. Сверху в сбросе: шестёрка треф.
+    Девятка треф — на десятку треф (место 8). Сверху в сбросе: восьмёрка пик.
+    Дама пик — на базу. Масть собрана: пики. Место 2 заполнено из сброса: восьмёрка пик. Сверху в сбросе: дама бубен.
+    Из колоды: четвёрка пик. Колода кончилась.
+    Ход отменён: карта вернулась в колоду.
+    Ход возвращён. Из колоды: четвёрка пик. Колода кончилась.
+    Проход окончен. Сброс перевёрнут: проход 2 из 2.
+    Десятка червей — на валета червей. Место 5 заполнено из колоды: десятка бубен.
+    Десятка бубен — на базу. Место 5 свободно.
+    Валет бубен — на базу. Место 1 свободно.
+    Ход отменён: валет бубен снова на месте 1.
+    Ход возвращён. Валет бубен — на базу. Место 1 свободно."
+  `);
+  expect(told('damy-bliznetsy', en)).toMatchInlineSnapshot(`
+    "From the stock: ten of hearts.
+    Ten of hearts to the jack of hearts. The waste is empty.
+    King of hearts to an empty foundation. On top of the waste: four of hearts.
+    Ace of hearts to its foundation. Place 1 filled from the waste: four of hearts. On top of the waste: five of clubs.
+    Undone with all that followed: ace of hearts back at place 1.
+    Redone. Ace of hearts to its foundation. Place 1 filled from the waste: four of hearts. On top of the waste: five of clubs.
+    Ace of diamonds to foundation 4. On top of the waste: six of clubs.
+    Nine of clubs to the ten of clubs (place 8). On top of the waste: eight of spades.
+    Queen of spades to her foundation. Suit complete: spades. Place 2 filled from the waste: eight of spades. On top of the waste: queen of diamonds.
+    From the stock: four of spades. The stock is used up.
+    Undone: the card is back in the stock.
+    Redone. From the stock: four of spades. The stock is used up.
+    The pass is over. Waste turned over: pass 2 of 2.
+    Ten of hearts to the jack of hearts. Place 5 filled from the stock: ten of diamonds.
+    Ten of diamonds to its foundation. Place 5 is empty.
+    Jack of diamonds to his foundation. Place 1 is empty.
+    Undone: jack of diamonds back at place 1.
+    Redone. Jack of diamonds to his foundation. Place 1 is empty."
+  `);
+});
+
 test('skorpion', () => {
   expect(told('skorpion', ru)).toMatchInlineSnapshot(`
     "Из колоды: девятка червей — на место 1, восьмёрка бубен — на место 2, дама треф — на место 3. Колода кончилась.
@@ -361,6 +419,12 @@ test('skorpion', () => {
     Ход возвращён. Шестёрка треф и карта на ней — на семёрку треф. Открылся: валет бубен.
     Четвёрка треф и 12 карт на ней — на пятёрку треф. Открылась: десятка треф.
     Семёрка пик и карта на ней — на восьмёрку пик. Открылась: тройка пик.
+    Шестёрка пик и три карты на ней — на семёрку пик. Открылся: туз червей.
+    Валет бубен и 14 карт на нём — на даму бубен. Открылся: валет треф.
+    Ход отменён: валет бубен и 14 карт на нём снова на месте 4.
+    Ход возвращён. Валет бубен и 14 карт на нём — на даму бубен. Открылся: валет треф.
+    Дама треф и две карты на ней — на короля треф. Открылась: шестёрка треф.
+    Восьмёрка пик и семь карт на ней — на девятку пик. Открылась: шестёрка бубен.
     Десятка пик — на валета пик. Место 3 свободно.
     Девятка пик и восемь карт на ней — на десятку пик. Масть собрана: пики.
     Ход отменён: девятка пик и восемь карт на ней снова на месте 1.
@@ -375,6 +439,12 @@ test('skorpion', () => {
     Redone. Six of clubs with a card on it, to the seven of clubs. Uncovered: jack of diamonds.
     Four of clubs with twelve cards on it, to the five of clubs. Uncovered: ten of clubs.
     Seven of spades with a card on it, to the eight of spades. Uncovered: three of spades.
+    Six of spades with three cards on it, to the seven of spades. Uncovered: ace of hearts.
+    Jack of diamonds with 14 cards on him, to the queen of diamonds. Uncovered: jack of clubs.
+    Undone: jack of diamonds with 14 cards on him, back at place 4.
+    Redone. Jack of diamonds with 14 cards on him, to the queen of diamonds. Uncovered: jack of clubs.
+    Queen of clubs with two cards on her, to the king of clubs. Uncovered: six of clubs.
+    Eight of spades with seven cards on it, to the nine of spades. Uncovered: six of diamonds.
     Ten of spades to the jack of spades. Place 3 is empty.
     Nine of spades with eight cards on it, to the ten of spades. Suit complete: spades.
     Undone: nine of spades with eight cards on it, back at place 1.

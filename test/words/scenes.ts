@@ -35,7 +35,7 @@ export const scenes: Readonly<Record<string, Scenes>> = {
   'korol-dama-valet': {
     record:
       'r1_korol-dama-valet_1__n4_.........bd.bf.......bc..bh.....be..be.bg......bf.be..bi..bj..-...bg.bj......bj.bibi.be..bj.bf.bd.bgbg.bg..bh.bf.bc..be.bh..bj..bi-...bd.bi.bc.bhbhbc.bf.bd.bc.bd',
-    told: [1, 10, 51, 52, 82, 113, 115],
+    told: [1, 10, 51, 52, 60, 70, 82, 90, 113, 115],
   },
   kenfild: {
     record:
@@ -47,9 +47,14 @@ export const scenes: Readonly<Record<string, Scenes>> = {
       'r1_damy-kuvyrkom_1__n104_hkclcmcmic.....bk.bdbd.......bjfj.bhbh......bnfnfoBtCBjpCzhkA9Aveh...bf....bh..bococoBabh.ehBFB6.BJAYADBaBFAo.AFBqBHAYADBq.BHhcchBabdBFB6BJC8CLBaBFec.....bo......bm....boio.bocobcbd..biieeiieeiieeiieeiie.bj.bqeiieeiieeiieeiieeiieeiieeiie.bmememBs.BXA6jojojojobi..bmfmfmfmfmbm.wmul.bn.br.....bk-.bqcqgcgcgqchhcchgccg.hc.chhcchhcchhcchhcghig.giAMbgBjhg.ghCwCpDS.bkgkgkgkgkgkdkbkA0Bw...B3BwB3.beBwB3BwB3BwB3',
     told: [1, 11, 13, 33, 42, 81, 114, 118, 157, 169, 178, 180],
   },
+  'damy-bliznetsy': {
+    record:
+      'r1_damy-bliznetsy_1__n8_.bi...bi.bkck....bj...bk....blbdbi..bm.bg..bn.bg..bo...bn.bnen...bo......bhch.bgfg.bm...bp..bj.bl...be.bpfp....bq...bn.br.bnjnjnjn.bo.bkhkhkhkjh.bqgqgqgqgqgqjq.bdgdbjbqdqdqdqdq.jh.br....bkikikikikgiegefbk.gf.....bm.bj..br...br...bm.bd.be.....bl.bm..bj.bjgjfj.bncncn.bc-.bf.....bpcpcp.bn.brfrfrfrbpdpdpgfdgdrhrdodojojojojojojohrerhojoeremelilemilipdldmeldmdlhlgmgmfldpflephlipcmjm',
+    told: [1, 2, 8, 9, 42, 114, 119, 181, 183, 204, 234, 241],
+  },
   skorpion: {
     record:
       'r1_skorpion_1__n31_.BNhfA0ghASEgGADFEMBxHQAkAvCkE9B7ebFoIvAUehBCAsHmGRCrAzCeBocecfchASJ7IEAzKnceBIC2BobgbhE1JDCrE3FzdgFm',
-    told: [1, 2, 5, 6, 20, 21, 50, 51],
+    told: [1, 2, 5, 6, 20, 21, 30, 38, 40, 45, 50, 51],
   },
 };
