@@ -48,6 +48,8 @@ export default {
       return next();
     },
   ],
+  // Only with --coverage, which scripts/coverage.mjs asks for.
+  coverageConfig: { include: ['src/**/*.ts'], reporters: ['json'], reportDir: 'coverage/browser' },
   concurrentBrowsers: 3,
   // Guards against what hangs, not bounds: a busy machine may take long over the longest tests.
   testFramework: { config: { timeout: 120_000 } },

@@ -15,14 +15,14 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 
 /** Heap in bytes, of what is still held. */
-export function heldHeap() {
+function heldHeap() {
   collect();
   collect();
   return process.memoryUsage().heapUsed;
 }
 
 /** Numbers below `sides` that follow from a seed. */
-export function diceOf(seed) {
+function diceOf(seed) {
   let state = (Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
   return (sides) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

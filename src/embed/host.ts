@@ -18,14 +18,14 @@ const greetAll = (): void => frames().forEach(greet);
 addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
   const frame = frames().find(({ contentWindow }) => contentWindow === source);
   if (frame === undefined || typeof data !== 'object' || data === null) return;
-  const message = data as { readonly patience?: unknown; readonly type?: unknown; readonly height?: unknown };
-  if (message.patience !== FORMAT) return;
-  if (message.type === 'ready') greet(frame);
-  if (message.type === 'size') {
+  const { patience, type, height } = data as Readonly<Record<string, unknown>>;
+  if (patience !== FORMAT || typeof type !== 'string' || !/^[a-z]+$/.test(type)) return;
+  if (type === 'ready') greet(frame);
+  if (type === 'size' && typeof height === 'number' && height >= 0 && height < Infinity) {
     const border = getComputedStyle(frame).boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight : 0;
-    frame.style.height = `${Number(message.height) + border}px`;
+    frame.style.height = `${height + border}px`;
   }
-  frame.dispatchEvent(new CustomEvent(`patience-${String(message.type)}`, { detail: data, bubbles: true }));
+  frame.dispatchEvent(new CustomEvent(`patience-${type}`, { detail: data, bubbles: true }));
 });
 addEventListener('resize', greetAll);
 // Frames that were ready before this file came.

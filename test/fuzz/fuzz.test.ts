@@ -2,9 +2,10 @@
  * Inputs made at random out of good ones, for everything that is read. `FUZZ=1000000 npx vitest run test/fuzz` eats that many
  * a target; a fault tells the seed with which it comes again.
  */
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { dice } from '../engine/support/walk.js';
-import { targets } from './targets.js';
+import { openFrames, sayAnything, type Ears } from './frames.js';
+import { targets, type Target } from './targets.js';
 
 const COUNT = Number(process.env['FUZZ'] ?? 1500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
@@ -15,11 +16,27 @@ const prototypes = (): string =>
     .join(';');
 const before = prototypes();
 
+let ears: Ears | null = null;
+const messages: Target = {
+  name: 'messages',
+  eat: (roll) => {
+    if (ears === null) throw new Error('Nobody listens.');
+    return sayAnything(ears, roll);
+  },
+};
+
+beforeAll(async () => {
+  // What is wrong with a value is told on the console.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  ears = await openFrames();
+});
 afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   expect(prototypes(), 'prototypes are as they were').toBe(before);
 });
 
-it.each(targets)(
+it.each([...targets, messages])(
   '$name: whatever comes is taken whole or refused in a sentence',
   ({ name, eat }) => {
     let taken = 0;

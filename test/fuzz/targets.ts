@@ -13,6 +13,10 @@ import {
   type Game,
   type Move,
 } from '../../src/engine.js';
+import { localeFor } from '../../src/locales/index.js';
+import { dayIn } from '../../src/elements/days.js';
+import { choose, textOf } from '../../src/elements/options.js';
+import { readDeal } from '../../src/elements/requests.js';
 import { readHandedOn, readSaved } from '../../src/elements/saves/read-saved.js';
 import { nothingSaved, writeSaved, type Saved } from '../../src/elements/saves/format.js';
 import { dice, greedy, pick, walk, type Dice } from '../engine/support/walk.js';
@@ -40,6 +44,24 @@ const packs = played.map((game) => game.piles.flatMap(({ cards }) => cards.map((
 const ids = games.map(({ id }) => id);
 const numbers = ['1', '7', '42', '336', '4294967295', 'random', 'daily'];
 const days = ['2026-01-31', '2024-02-29', '1970-01-01', '9999-12-31'];
+const zones = ['UTC', 'local', 'Europe/Berlin', 'Asia/Kathmandu', 'Etc/GMT+12', 'ru', 'en-GB'];
+/** What attributes may be. */
+const choices: readonly (readonly [string, ...string[]])[] = [
+  ['two-colour', 'four-colour'],
+  ['off', 'safe', 'all'],
+  ['solver', 'fair', 'none'],
+  ['1', '2', '3', 'unlimited'],
+];
+
+/** The day there, or null where there is no such zone. */
+function zoneDay(zone: string): string | null {
+  try {
+    return dayIn(zone, new Date(1_800_000_000_000));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
 const names = games.flatMap(({ rules }) => rules.map(({ name }) => name));
 const values = games.flatMap(({ rules }) => rules.flatMap((rule) => rule.values));
 const piles = [...new Set(played.flatMap((game) => game.piles.map(({ id }) => id)))];
@@ -211,6 +233,23 @@ export const targets: readonly Target[] = [
         checkRefusal(error);
         return false;
       }
+    },
+  },
+  {
+    name: 'attributes',
+    eat: (roll) => {
+      const given = anything([...numbers, ...values, ...zones], roll);
+      const known = pick(choices, roll);
+      const chosen = choose({ localName: 'patience-kenfild' } as Element, 'attribute', given, known);
+      if (!known.includes(chosen)) throw new Error(`Chosen: ${chosen}`);
+      const number = readDeal(given);
+      if (typeof number === 'number' && (!Number.isInteger(number) || number < 1 || number > 4_294_967_295))
+        throw new Error(`Deal ${number}`);
+      const day = zoneDay(textOf(given));
+      if (day !== null && !/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error(`Day ${day}`);
+      const lang = localeFor(textOf(given));
+      if (typeof lang.ui !== 'object') throw new Error(`Language ${textOf(given)}`);
+      return number !== null;
     },
   },
   {

@@ -32,6 +32,7 @@ it.each([
   'iframe.md',
   'embedding.md',
   'saves.md',
+  'quality.md',
   'transcripts/en.md',
   'transcripts/ru.md',
 ])('%s has no dead link', (name) => {

@@ -116,6 +116,12 @@ const runs: Readonly<Record<string, () => Promise<void>>> = {
     const { code, output } = await run('npm run test:browser -- --files test/browser/smoke.test.ts', { env: browsers });
     expect(code, output).toBe(0);
   },
+  'npm run test:nightly': async () => {
+    const { output } = await run('npm run test:nightly -- none');
+    expect(output).toMatch(/there are build, fuzz, .*storms, soak, faults, coverage/);
+    const short = await run('node scripts/soak.mjs headless --games 20');
+    expect(short.output).toMatch(/^soak: 10 passed, 0 failed$/m);
+  },
   // `npm test` has run these before, or runs them with the others.
   'npm run lint': async () => {
     expect(scripts['lint']).toMatch(/typecheck .*eslint .*prettier .*unused$/);
