@@ -155,7 +155,8 @@ test('a panel that could not be had is told of, until it is there', async () => 
   expect(await said()).toBe('This could not be loaded. Try again once you are connected.');
   onLine();
   expect(await rules()).toBe(true);
-  expect(await said()).toBe('');
+  // The quiet state of a fresh table again.
+  expect(await said()).toBe('Build 4 foundations in suit from ace to king.');
   await page.close();
 });
 
