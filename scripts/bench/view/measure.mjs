@@ -1,6 +1,6 @@
 // Counts and times that the browser itself keeps of a page, by the DevTools protocol.
 
-/** What the browser has done so far: milliseconds by kind, and how often. */
+/** What the browser has done so far: milliseconds of the processor by kind, and how often. */
 async function totals(devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));

@@ -1,6 +1,11 @@
 /** The page of our tables for the view bench; scenes.mjs calls these by name. */
 import '../../../src/define/all.js';
+import { BESIDE, LATER_STYLES, SPEECH } from '../../../src/elements/parts.js';
+import { sentencesFor } from '../../../src/elements/words.js';
 import type { PatienceElement } from '../../../src/index.js';
+import { faceTemplate } from '../../../src/view/faces/index.js';
+import { HANDS } from '../../../src/view/hands-part.js';
+import { moving } from '../../../src/view/moving.js';
 import { lines } from '../../../test/browser/support/lines.js';
 import { frames, middle, place, show } from './probe.js';
 
@@ -38,6 +43,17 @@ const rootOf = (element: PatienceElement): ShadowRoot => {
   if (element.shadowRoot === null) throw new Error('The table is not drawn.');
   return element.shadowRoot;
 };
+
+/** Fetches and runs what comes after a first drawing, as on a page that has shown another table before. Nothing is drawn. */
+export async function fetchParts(): Promise<void> {
+  const come = (ask: (told: () => void) => unknown): Promise<void> => new Promise((told) => ask(told));
+  await Promise.all([
+    ...[BESIDE, LATER_STYLES, SPEECH, HANDS, sentencesFor('ru')].map((part) => part.load()),
+    come(moving),
+    // Court figures; in a size and letters that the table does not have.
+    come((told) => faceTemplate('QS', { size: 'S', indices: 'latin', told })),
+  ]);
+}
 
 export const first = (): Promise<number> => show(place(), create('damy-kuvyrkom', { deal: '7', lang: 'ru' }), 'deal');
 
