@@ -22,7 +22,7 @@ export function apply(law: Law, table: Table, move: number): void {
     spread(law, table, to, moveCount(move));
   } else {
     const count = moveCount(move);
-    table.transfer(from, to, count, turned && count > 1 ? REVERSED : 0);
+    table.transfer(from, to, count, turned ? REVERSED : 0);
     if (!law.quiet) follow(law, table, to, turned);
   }
   settle(law, table);
@@ -88,7 +88,7 @@ function follow(law: Law, table: Table, to: number, turned: boolean): void {
 
 function redeal(law: Law, table: Table): void {
   const count = table.sizes[law.waste] as number;
-  const order = law.plan.stock.between === 'shuffle' ? SHUFFLED : NEXT_PASS | (count > 1 ? REVERSED : 0);
+  const order = law.plan.stock.between === 'shuffle' ? SHUFFLED : NEXT_PASS | REVERSED;
   table.transfer(law.waste, law.stock, count, order | FACE_DOWN);
 }
 
@@ -122,7 +122,7 @@ function pay(law: Law, table: Table, card: number, on: string): void {
     const from = payment.from === 'waste' ? law.waste : law.reserve;
     const count = Math.min(payment.count, table.sizes[from] as number);
     // From a bottom the lowest card is drawn first; from a top the block keeps its order (section 0).
-    const ends = payment.end === 'bottom' ? FROM_BOTTOM | (count > 1 ? REVERSED : 0) : 0;
+    const ends = payment.end === 'bottom' ? FROM_BOTTOM | REVERSED : 0;
     if (count > 0) table.transfer(from, law.stock, count, ends | TO_BOTTOM | FACE_DOWN);
   }
 }

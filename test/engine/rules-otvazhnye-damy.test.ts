@@ -208,6 +208,15 @@ describe('Отважные дамы: passes and the end (V5, V7)', () => {
     expect([game.status, size(game, 'reserve'), top(game, 'tableau-8')]).toEqual(['won', 1, '']);
   });
 
+  it('V7: 96 cards up are no win while the player must choose what fills a place and a queen lies in the stock', () => {
+    const piles = { ...eightUp, ...queens(6), 'tableau-7': 'JC', 'foundation-8': run('KA23456789T', 'C') };
+    const game = put(ID, { ...piles, reserve: 'QC', stock: 'QC' });
+    play(game, 'tableau-7 foundation-8');
+    expect([game.placeToFill, game.status]).toEqual(['tableau-7', 'playing']);
+    play(game, 'stock tableau-7');
+    expect(game.status).toBe('won');
+  });
+
   it('V7: 96 cards up are no win while a queen lies in the waste, to be turned over and to come to the eighth place', () => {
     const piles = { ...eightUp, ...queens(7), 'tableau-7': 'QC', 'foundation-8': run('KA23456789T', 'C') };
     const game = put(ID, { ...piles, reserve: 'JC', waste: 'QC' });

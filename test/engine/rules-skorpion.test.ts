@@ -84,6 +84,15 @@ describe('Скорпион', () => {
     expect(restore(game.record()).position()).toBe(game.position());
   });
 
+  it('four columns of thirteen cards that are no suits win nothing', () => {
+    const crossed = table([
+      ...suits(2),
+      `${run('KQJT987', 'D')} ${run('65432A', 'C')}`,
+      `${run('KQJT987', 'C')} ${run('65432A', 'D')}`,
+    ]);
+    expect(crossed.status).toBe('lost');
+  });
+
   it('it is won with four columns from king to ace', () => {
     const end = table([...suits(3), run('KQJT98765432', 'C'), 'AC']);
     expect(end.status).toBe('playing');

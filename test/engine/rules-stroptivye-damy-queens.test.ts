@@ -95,8 +95,10 @@ describe('Строптивые дамы: a queen out of the packet (R11)', () =>
   it('R11: when she was the packet’s last card nothing goes', () => {
     const before = table({ reserve: 'QC' });
     const stock = cards(before, 'stock');
-    play(before, 'tableau-2 tableau-1');
+    const transfers = play(before, 'tableau-2 tableau-1');
     expect([top(before, 'tableau-2'), cards(before, 'stock')]).toEqual(['QC', stock]);
+    // The card moved and the queen that fills its place: a payment of nothing is not told.
+    expect(transfers.map(({ to }) => to)).toEqual(['tableau-1', 'tableau-2']);
   });
 });
 

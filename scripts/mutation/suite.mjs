@@ -1,0 +1,56 @@
+// The tests of `together.cjs` in this very process: `describe` and `it` as far as these tests use them, `expect` of Vitest.
+// A worker of Vitest would take a hundred times as long to begin as most mutants take to be noticed.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { format } from 'node:util';
+import { Script } from 'node:vm';
+import { chai, expect, vi } from 'vitest';
+
+// Only a worker of Vitest can compare it; other tests hold the same numbers.
+chai.util.addMethod(chai.Assertion.prototype, 'toMatchInlineSnapshot', () => {});
+
+const file = join(process.cwd(), 'together', 'together.cjs');
+const script = new Script(`(function (exports, require) {${readFileSync(file, 'utf8')}\n})`, { filename: file });
+const requireHere = createRequire(file);
+
+const BETWEEN = ' › ';
+
+/** The outermost `describe` that a test stands in. */
+export const groupOf = (name) => name.slice(0, name.indexOf(BETWEEN));
+
+/**
+ * Collects tests from modules as new as in a worker of their own: what one run has made, no other finds.
+ * @param {(group: string) => boolean} wanted which groups to enter
+ * @param {(group: string | undefined) => void} entering told of each that is entered, and left
+ */
+export function collect(wanted, entering = () => {}) {
+  const tests = new Map();
+  const path = [];
+  const describe = (name, body) => {
+    const outermost = path.length === 0;
+    if (outermost && !wanted(name)) return;
+    path.push(name);
+    if (outermost) entering(name);
+    body();
+    if (outermost) entering(undefined);
+    path.pop();
+  };
+  const it = (title, body) => {
+    if (path.length === 0 && !wanted('')) return;
+    let name = [path[0] ?? '', [...path.slice(1), title].join(' ')].join(BETWEEN);
+    while (tests.has(name)) name += ' (again)';
+    tests.set(name, body);
+  };
+  for (const call of [describe, it]) {
+    call.each = (rows) => (title, body) => {
+      for (const row of rows) {
+        const words = Array.isArray(row) ? row : [row];
+        call(format(title, ...words), () => body(...words));
+      }
+    };
+  }
+  const vitest = { describe, it, expect, vi };
+  script.runInThisContext()({}, (id) => (id === 'vitest' ? vitest : requireHere(id)));
+  return tests;
+}

@@ -1,0 +1,28 @@
+// Which tests meet the mutants of `npm run mutation`, in this order: what is quick and tells much comes first.
+import { readdirSync } from 'node:fs';
+
+const testsIn = (folder, names) => names.map((name) => `test/${folder}/${name}.test.ts`);
+
+const rules = readdirSync('test/engine')
+  .filter((name) => /^rules-.*\.test\.ts$/.test(name))
+  .map((name) => `test/engine/${name}`);
+
+/** The tests of a set lie in one folder, and find there what they read. Tables laid before the first test cost a set much. */
+export const testSets = {
+  quick: {
+    folder: 'test/engine',
+    files: [
+      ...rules,
+      ...testsIn('engine', ['positions-refused', 'verify', 'hostile', 'lines', 'deals', 'api', 'golden']),
+    ],
+  },
+  refusals: { folder: 'test/engine', files: testsIn('engine', ['refusals', 'sentences', 'game']) },
+  thorough: {
+    folder: 'test/engine',
+    files: testsIn('engine', [
+      ...['random', 'vocabulary', 'records', 'positions', 'ends', 'perft', 'properties', 'auto', 'oracle'],
+      ...['search-table', 'hash'],
+    ]),
+  },
+  solver: { folder: 'test/solver', files: testsIn('solver', ['choices', 'judge', 'solve', 'line', 'hint']) },
+};
