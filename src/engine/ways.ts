@@ -1,5 +1,5 @@
 /** What a search asks of a law over and over, made ready for speed: sets of piles as bits, policies as numbers. */
-import type { Plan } from './definition.js';
+import type { PileGroup, Plan } from './definition.js';
 import type { Law } from './law.js';
 import { isPlain, sourcesOf } from './sources.js';
 import { Takers } from './takers.js';
@@ -9,6 +9,11 @@ export class Ways {
   readonly takers: Takers;
   /** Every tableau pile is one open run at all times: single cards are dealt, and all others are laid as they fit. */
   readonly alwaysRuns: boolean;
+  /**
+   * One pack, nothing follows but what is moved, and every run leaves in parts and is built by colours, down to the rank
+   * that starts the foundations: what lies on a card may lie on the other of its rank and colour as well.
+   */
+  readonly partsAlike: boolean;
   /** The piles from which cards may be moved by hand, the stock aside, as numbers of `sources.ts`. */
   readonly sources: Int32Array;
   /** `plainMoves` lists them all. */
@@ -26,6 +31,7 @@ export class Ways {
     const { groups, plan } = law;
     this.takers = new Takers(law);
     this.alwaysRuns = onlyRuns(plan);
+    this.partsAlike = this.alwaysRuns && law.quiet && law.definition.packs === 1 && groups.every(isAlike);
     this.sources = sourcesOf(law, this.alwaysRuns);
     this.plain = isPlain(this.sources);
     this.foundationBits = law.bits(({ role }) => role === 'foundation');
@@ -50,6 +56,12 @@ export function waysOf(law: Law): Ways {
   if (ways === undefined) known.set(law, (ways = new Ways(law)));
   return ways;
 }
+
+/** `Ways.partsAlike`, of one group. */
+const isAlike = ({ role, leaves, build, space }: PileGroup): boolean =>
+  role === 'tableau'
+    ? leaves === 'run' && build?.suit === 'alternate' && build.ranks === 'base' && build.lay === 'down'
+    : role !== 'foundation' || space?.takes === 'base';
 
 /** True where no tableau pile can ever be anything but one open run. */
 function onlyRuns(plan: Plan): boolean {

@@ -6,13 +6,12 @@ import { MOST_MOVES } from '../engine/generate.js';
 import { moveTo, moveFrom, type Law } from '../engine/law.js';
 import { isWon } from '../engine/play.js';
 import type { SearchTable } from '../engine/search-table.js';
-import { SPAN } from '../engine/table.js';
 import { Choices } from './choices.js';
+import { GIVEN_UP, OPEN, WON, type Standing } from './depth-first.js';
 import { Front, type Kept } from './front.js';
 import type { Prunings } from './prunings.js';
 import type { Score } from './score.js';
 import { Seen } from './seen.js';
-import { GIVEN_UP, OPEN, WON, type Standing } from './standing.js';
 
 /** How many tables are looked at from one of a front; and when nothing can be turned any more. */
 const MOST = 40;
@@ -154,15 +153,13 @@ export class Beam {
   private keep(before: Kept | null, depth: number, score: number): void {
     const { table, next } = this;
     const { room } = next;
-    const { cards, sizes, downs } = table;
+    const { sizes, downs } = table;
     const at = next.place();
     let to = at;
     for (let pile = 0; pile < sizes.length; pile++) {
       room[to++] = sizes[pile] as number;
       room[to++] = downs[pile] as number;
-      const bottom = pile << SPAN;
-      const top = bottom + (sizes[pile] as number);
-      for (let cell = bottom + 1; cell <= top; cell++) room[to++] = cards[cell] as number;
+      for (let height = 0; height < (sizes[pile] as number); height++) room[to++] = table.at(pile, height);
     }
     next.keep({ at, pass: table.pass, score, before, path: this.path.slice(0, depth) });
   }

@@ -5,7 +5,7 @@
  * whether the stock goes round once before: the turns that lead there are part of the choice.
  */
 import { SOURCE } from '../engine/sources.js';
-import { SOURCES } from '../engine/board.js';
+import { SOURCES, TAKING } from '../engine/board.js';
 import { generate, MOST_MOVES, movesOf } from '../engine/generate.js';
 import { moveFrom, moveTo, packMove, type Law } from '../engine/law.js';
 import { FACE_DOWN, NEXT_PASS, REVERSED } from '../engine/flags.js';
@@ -47,9 +47,8 @@ export class Choices {
     this.onePack = law.definition.packs === 1;
     this.firsts = Uint8Array.from(law.groups, (group) => law.groups.indexOf(group));
     this.worths = Uint8Array.from({ length: 4096 }, (_, piles) => this.worthOf(piles & 63, piles >> 6));
-    const { groups } = law;
-    const sources = groups.flatMap(({ leaves = 'nothing' }, pile) => (leaves === 'nothing' ? [] : [pile]));
-    this.waste = SOURCES + SOURCE * sources.indexOf(law.waste);
+    const before = law.groups.slice(0, law.waste).filter(({ leaves = 'nothing' }) => leaves !== 'nothing');
+    this.waste = SOURCES + SOURCE * before.length;
   }
 
   /** Writes the choices into `out` from `start` on, the best last, and returns where they end. */
@@ -64,10 +63,12 @@ export class Choices {
     }
     const all = together ? this.turned(table, count) : count;
     const narrow = this.prunings.alike;
+    const parts = this.prunings.parts && table.ways.partsAlike;
     for (let index = 0; index < all; index++) {
       const move = moves[index] as number;
       if (together && index === 0 && isTurning(law, move)) continue;
       if (narrow && this.isCovered(table, moveFrom(move), moveTo(move))) continue;
+      if (parts && this.isIdle(table, move)) continue;
       const value = this.value(table, move);
       let at = end++;
       for (; at > start && (worth[at - start - 1] as number) > value; at--) {
@@ -86,14 +87,10 @@ export class Choices {
     const target = (choice >>> TARGET) & 127;
     if (target > 0) {
       const turning = target - (table.sizes[law.waste] as number);
-      if ((choice & ROUND) !== 0) {
-        // Once round is, in the end, so many cards on or back, in the next pass.
-        if (turning > 0) table.transfer(law.stock, law.waste, turning, REVERSED | NEXT_PASS);
-        else table.transfer(law.waste, law.stock, -turning, REVERSED | NEXT_PASS | FACE_DOWN);
-      } else if (turning > 0) {
-        // Where nothing follows from a turn, several are one.
-        table.transfer(law.stock, law.waste, turning, turning > 1 ? REVERSED : 0);
-      }
+      const next = (choice & ROUND) === 0 ? 0 : NEXT_PASS;
+      // Where nothing follows from a turn, several are one; once round is, in the end, so many cards on or back.
+      if (turning > 0) table.transfer(law.stock, law.waste, turning, REVERSED | next);
+      else if (next > 0) table.transfer(law.waste, law.stock, -turning, REVERSED | FACE_DOWN | next);
     }
     apply(law, table, choice & MOVE);
   }
@@ -102,18 +99,19 @@ export class Choices {
   spell(table: SearchTable, choice: number, list: number[]): void {
     const { law } = this;
     const target = (choice >>> TARGET) & 127;
-    const turn = (): void => {
-      generate(law, table, this.moves);
-      list.push(this.moves[0] as number);
-      apply(law, table, this.moves[0] as number);
+    const play = (move: number): void => {
+      list.push(move);
+      apply(law, table, move);
     };
     if (target > 0) {
       const { pass } = table;
       const round = (choice & ROUND) !== 0;
-      while ((round && table.pass === pass) || (table.sizes[law.waste] as number) < target) turn();
+      while ((round && table.pass === pass) || (table.sizes[law.waste] as number) < target) {
+        generate(law, table, this.moves);
+        play(this.moves[0] as number);
+      }
     }
-    list.push(choice & MOVE);
-    apply(law, table, choice & MOVE);
+    play(choice & MOVE);
   }
 
   /** A card that may go up without harm, or -1. */
@@ -186,6 +184,25 @@ export class Choices {
     for (let other = this.firsts[pile] as number; other < pile; other++)
       if (table.lowOf(other) === low && table.highOf(other) === table.highOf(pile)) return true;
     return false;
+  }
+
+  /**
+   * True where a part of a run is laid on another run for nothing, for the card that it leaves cannot go up.
+   *
+   * The proof: of a line that wins, leave that move out, and let the two cards of one rank and colour, that which it
+   * leaves and that on which it is laid, change parts. What fits one fits the other, so what the line lays on one is laid
+   * on the other, and moves with it, until one of them goes up: just before, what lies on it is moved to the other, and
+   * all lies as it does in the line. So there is a line, no longer, in which runs are parted for what goes up.
+   */
+  private isIdle(table: SearchTable, move: number): boolean {
+    const from = moveFrom(move);
+    const left = (table.sizes[from] as number) - moveCountOf(move);
+    return (
+      this.worths[move & 4095] === FROM_TABLE &&
+      left > 0 &&
+      table.sizes[moveTo(move)] !== 0 &&
+      ((table.board[TAKING + table.at(from, left - 1)] as number) & table.ways.foundationBits) === 0
+    );
   }
 
   /** How promising a choice looks. */

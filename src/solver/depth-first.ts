@@ -6,7 +6,13 @@ import { Choices } from './choices.js';
 import type { Prunings } from './prunings.js';
 import { Ranks } from './ranks.js';
 import { Seen } from './seen.js';
-import { EXHAUSTED, GIVEN_UP, OPEN, WON, type Standing } from './standing.js';
+
+/** How a search stands: still going on; won; all seen, and nothing wins; given up. */
+export const OPEN = 0;
+export const WON = 1;
+export const EXHAUSTED = 2;
+export const GIVEN_UP = 3;
+export type Standing = typeof OPEN | typeof WON | typeof EXHAUSTED | typeof GIVEN_UP;
 
 /** No line is followed further than that. */
 const DEEPEST = 1 << 16;

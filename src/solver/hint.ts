@@ -5,8 +5,7 @@ import { Random } from '../engine/random.js';
 import { openRecord } from '../engine/reading.js';
 import { SearchTable } from '../engine/search-table.js';
 import { keepLine, restOfLine } from './known-lines.js';
-import { rest, SLICE } from './slices.js';
-import { solve, type SolveOptions } from './solve.js';
+import { rest, SLICE, solve, type SolveOptions } from './solve.js';
 import { hasUnseen, seenHash, tableAsMayBe } from './unseen.js';
 import { freshMoves, weigh } from './weigh.js';
 

@@ -10,10 +10,19 @@ export interface Prunings {
   readonly order: boolean;
   /** Of several piles that lie alike only the first is tried. */
   readonly alike: boolean;
+  /** No run is parted as long as the card that is laid bare cannot go up. */
+  readonly parts: boolean;
 }
 
 /** All of them: what `solve` does. */
-export const ALL: Prunings = { passes: true, safe: true, turns: true, order: true, alike: true };
+export const ALL: Prunings = { passes: true, safe: true, turns: true, order: true, alike: true, parts: true };
 
 /** None but the memory of tables seen, without which no search would end. */
-export const NONE_AT_ALL: Prunings = { passes: false, safe: false, turns: false, order: false, alike: false };
+export const NONE_AT_ALL: Prunings = {
+  passes: false,
+  safe: false,
+  turns: false,
+  order: false,
+  alike: false,
+  parts: false,
+};

@@ -5,19 +5,12 @@ import { Random } from '../engine/random.js';
 import type { SearchTable } from '../engine/search-table.js';
 
 /** What each trait of a table counts. */
-interface Weights {
-  readonly up: number;
-  readonly waste: number;
-  readonly reserve: number;
-  readonly empty: number;
-  readonly buried: number;
-  readonly deep: number;
-  readonly freed: number;
-}
+type Weights = typeof WEIGHTS;
 
-const WEIGHTS: Weights = { up: 6, waste: 1, reserve: 2, empty: 6, buried: 3, deep: 1, freed: 30 };
+const WEIGHTS = { up: 6, waste: 1, reserve: 2, empty: 6, buried: 3, deep: 1, freed: 30 };
 /** Where cards are captive until a suit is complete, it counts more how deep its cards lie, and the captives matter less by themselves. */
 const CAPTIVES: Weights = { ...WEIGHTS, buried: 3.8, deep: 4, freed: 12 };
+const TRAITS = Object.keys(WEIGHTS) as (keyof Weights)[];
 
 export class Score {
   /** Per card how many cards of its suit must be up before it. */
@@ -37,17 +30,8 @@ export class Score {
   ) {
     this.random = new Random(seed);
     this.noise = seed === 0 ? 0 : 4;
-    const vary = (weight: number): number => (seed === 0 ? weight : weight * (0.5 + this.random.below(1000) / 1000));
-    const { up, waste, reserve, empty, buried, deep, freed } = base;
-    this.weights = {
-      up: vary(up),
-      waste: vary(waste),
-      reserve: vary(reserve),
-      empty: vary(empty),
-      buried: vary(buried),
-      deep: vary(deep),
-      freed: vary(freed),
-    };
+    const weights = (this.weights = { ...base });
+    if (seed !== 0) for (const trait of TRAITS) weights[trait] *= 0.5 + this.random.below(1000) / 1000;
     law.layout.forEach(({ role, group, ranks }) => {
       if (role !== 'foundation') return;
       const inOrder = group.build?.lay === 'down' ? [...ranks].reverse() : ranks;
@@ -92,6 +76,6 @@ export class Score {
       for (let pile = law.captive; pile < law.ids.length; pile++) held += board[DOWNS + pile] as number;
       score -= held * weights.freed;
     }
-    return this.noise === 0 ? score : score + (this.noise * (this.random.next() & 1023)) / 1024;
+    return score + (this.noise * (this.random.next() & 1023)) / 1024;
   }
 }

@@ -10,10 +10,9 @@ import type { Law } from '../engine/law.js';
 import { SearchTable } from '../engine/search-table.js';
 import { Beam } from './beam.js';
 import { shorten } from './line.js';
-import { DepthFirst } from './depth-first.js';
+import { DepthFirst, EXHAUSTED, OPEN, WON } from './depth-first.js';
 import { ALL, type Prunings } from './prunings.js';
 import { Score } from './score.js';
-import { EXHAUSTED, OPEN, WON } from './standing.js';
 
 /** What is known of a game; `unknown` where the budget ended first. */
 type Verdict = 'winnable' | 'lost' | 'unknown';
@@ -121,8 +120,7 @@ export class Search {
     const width = Math.ceil(this.width);
     this.width *= BROADER;
     if (this.width > BROAD) this.width = NARROW * 4;
-    const seed = this.beams++;
-    return new Beam(this.law, this.copy(), this.prunings, new Score(this.law, seed), width, this.bytes);
+    return new Beam(this.law, this.copy(), this.prunings, new Score(this.law, this.beams++), width, this.bytes);
   }
 
   private copy(): SearchTable {

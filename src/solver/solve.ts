@@ -2,7 +2,6 @@
 import type { Game } from '../engine/game.js';
 import type { Move } from '../engine/game-types.js';
 import { DEFAULT_BYTES, Search } from './search.js';
-import { rest, SLICE } from './slices.js';
 
 /** Time in milliseconds, by a clock that nobody sets. */
 declare const performance: { now(): number };
@@ -38,6 +37,15 @@ export interface SolveOptions {
 export type SolveResult =
   | { readonly verdict: 'winnable'; readonly line: readonly Move[]; readonly nodes: number }
   | { readonly verdict: 'lost' | 'unknown'; readonly nodes: number };
+
+/** How long it goes on without a rest, in milliseconds: half a frame. */
+export const SLICE = 8;
+
+/** Every page, worker and server has it. */
+declare function setTimeout(run: () => void, milliseconds: number): unknown;
+
+/** Lets everything else go on. */
+export const rest = (): Promise<void> => new Promise((go) => setTimeout(go, 0));
 
 /** Tables between two looks at the clock. */
 const STEP = 500;
