@@ -115,8 +115,8 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Odds>>>> 
     'passes=unlimited,packing=run,spaces=any,wrap=to-base': {
       how: 'can',
       deals: 1000,
-      won: 658,
-      lost: 173,
+      won: 684,
+      lost: 197,
     },
     'passes=unlimited,wrap=to-base': {
       how: 'can',
@@ -136,8 +136,8 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Odds>>>> 
   'damy-bliznetsy': {
     '': {
       how: 'can',
-      deals: 1000,
-      won: 985,
+      deals: 2080,
+      won: 2080,
       lost: 0,
     },
   },
