@@ -13,7 +13,7 @@ import { chromiumLaunchOptions } from './browsers.mjs';
 import { root } from './run.mjs';
 import { serveFolder } from './serve.mjs';
 
-/* global customElements, document */
+/* global document */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
