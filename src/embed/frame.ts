@@ -48,7 +48,15 @@ function set(game: Game, name: string, given: string | null): void {
   if (name === 'lang') root.lang = value ?? 'en';
 }
 
-const tellSize = (game: Game): void => tell({ type: 'size', height: Math.ceil(game.getBoundingClientRect().height) });
+/** The height that was last told. */
+let told = 0;
+
+/** How high the game is now: to a page that asks, and to others where that is news. */
+function tellSize(game: Game, asked: boolean): void {
+  const height = Math.ceil(game.getBoundingClientRect().height);
+  if (asked || height !== told) tell({ type: 'size', height });
+  told = height;
+}
 
 /** What the events of the element tell, as messages; the first move of an attempt once more, as its start. */
 function forward(game: Game): void {
@@ -66,8 +74,11 @@ function forward(game: Game): void {
       tell({ ...fields, type, gameId: id });
     });
   }
-  new ResizeObserver(() => tellSize(game)).observe(game);
+  new ResizeObserver(() => tellSize(game, false)).observe(game);
 }
+
+/** Something from another page, as it may stand in a sentence. */
+const shown = (given: unknown): string => (typeof given === 'string' ? given : typeof given).slice(0, 60);
 
 const isMethod = (name: unknown): name is (typeof METHODS)[number] => METHODS.some((method) => method === name);
 
@@ -78,9 +89,11 @@ async function obey(game: Game, message: Readonly<Record<string, unknown>>): Pro
   else if (type === 'viewport' && typeof height === 'number' && height > 0) {
     document.documentElement.classList.add('free');
     game.style.setProperty('--patience-max-height', `${height}px`);
-    tellSize(game);
-  } else if (type === 'call' && isMethod(method)) {
-    if (method === 'newDeal' && (typeof argument === 'string' || typeof argument === 'number')) game.newDeal(argument);
+    tellSize(game, true);
+  } else if (type === 'call') {
+    if (!isMethod(method)) throw new TypeError(`The game has no method "${shown(method)}".`);
+    // The element says what is wrong with a deal that is none.
+    if (method === 'newDeal' && argument !== undefined) game.newDeal(argument as string | number);
     else await game[method]();
   }
 }

@@ -199,6 +199,23 @@ describe('with embed-host.js', () => {
     await page.close();
   });
 
+  it('answers a viewport once with its height, and tells a height again only when it has changed', async () => {
+    const { page } = await open(withHost);
+    await hears(page, 'ready');
+    await asHighAsTold(page, 200);
+    const before = (await heard(page, 'size')).length;
+    const height = await page.evaluate(() => innerHeight);
+    await say(page, { patience: 1, type: 'viewport', height });
+    await hears(page, 'size', before + 1);
+    await say(page, { patience: 1, type: 'call', method: 'newDeal', argument: 12 });
+    await hears(page, 'deal', 2);
+    const sizes = (await heard(page, 'size')).map((message) => message.height);
+    // Two pages have asked: the script that comes with the frame, and this test.
+    expect(sizes.slice(before - 1, before + 1)).toEqual([sizes.at(-1), sizes.at(-1)]);
+    expect(sizes).toHaveLength(before + 1);
+    await page.close();
+  });
+
   it('is at most 1 KB', async () => {
     const { gzipSync } = await import('node:zlib');
     expect(gzipSync(readFileSync(resolve(cdn, 'embed-host.js')), { level: 9 }).length).toBeLessThan(1000);
@@ -227,6 +244,9 @@ describe('messages', () => {
     expect(await heard(page, 'start')).toHaveLength(1);
     await say(page, { patience: 1, type: 'call', method: 'newDeal', argument: -1 });
     expect((await hears(page, 'error'))['message']).toMatch(/deal/);
+    await say(page, { patience: 1, type: 'call', method: 'newDeal', argument: { deal: 7 } });
+    await hears(page, 'error', 2);
+    expect(await heard(page, 'deal'), 'what is no deal is not dealt at random').toHaveLength(2);
     await page.close();
   });
 
@@ -244,6 +264,7 @@ describe('messages', () => {
       { patience: 1, type: 'set', name: 7, value: 'dark' },
       { patience: 1, type: 'call', method: 'remove' },
       { patience: 1, type: 'call', method: 'constructor' },
+      { patience: 1, type: 'call', method: 7 },
       { patience: 1, type: 'viewport', height: 'red' },
       { patience: 1, type: 'nonsense' },
     ])
@@ -251,9 +272,14 @@ describe('messages', () => {
     // The frame's own window is not the page around.
     await frame.evaluate(() => postMessage({ patience: 1, type: 'set', name: 'theme', value: 'dark' }, '*'));
     await say(page, { patience: 1, type: 'call', method: 'newDeal', argument: -1 });
-    await hears(page, 'error');
+    await hears(page, 'error', 4);
     expect(await frame.$eval('body', (body) => body.innerHTML)).toBe(before);
-    expect(await heard(page, 'error')).toHaveLength(1);
+    expect((await heard(page, 'error')).map(({ message }) => message)).toEqual([
+      'The game has no method "remove".',
+      'The game has no method "constructor".',
+      'The game has no method "number".',
+      'There is no deal "-1".',
+    ]);
     await page.close();
   });
 
