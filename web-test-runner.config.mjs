@@ -1,7 +1,7 @@
 // Browser tests. Chromium runs them all; Firefox and WebKit run the smoke tests and those of panels, whose focus, dialogs and
 // forms are what browsers differ in.
 // BROWSERS=chromium,firefox,webkit chooses browsers; FULL=1 runs every test in each of them;
-// `BROWSERS=chromium npx wtr --files test/browser/some.test.ts` runs one file.
+// `BROWSERS=chromium npx wtr --files test/browser/some.test.ts` runs one file. STORM=3000 makes storms so many steps long.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
@@ -9,6 +9,7 @@ import puppeteer from 'puppeteer-core';
 import { chromiumLaunchOptions, firefoxLaunchOptions } from './scripts/browsers.mjs';
 import { inputCommands } from './test/support/input-commands.mjs';
 import { resultsReporter } from './test/support/results-reporter.mjs';
+import { stormCommand } from './test/support/storm-command.mjs';
 import { webkitLauncher } from './test/support/webkit-launcher.mjs';
 
 const launchers = {
@@ -40,7 +41,7 @@ export default {
   ...(full.length > 0 ? { files: 'test/browser/**/*.test.ts', browsers: launch(full) } : {}),
   groups: rest.length > 0 ? [{ name: 'smoke', files: everywhere, browsers: launch(rest) }] : [],
   nodeResolve: { exportConditions: ['development', 'browser', 'patience-source'] },
-  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }), inputCommands()],
+  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }), inputCommands(), stormCommand()],
   // A worker's address is read by the browser, which knows of no `.ts`.
   middleware: [
     (context, next) => {

@@ -28,6 +28,8 @@ export class Reader implements ReactiveController {
     line.scrollTop = this.#told.tellsNews ? scrollHeight : 0;
     // What goes on out of sight can be read on by keys, too.
     if (scrollHeight > line.clientHeight) line.tabIndex = 0;
+    // Whoever has read so far is not thrown out to the page.
+    else if (line.matches(':focus')) line.tabIndex = -1;
     else line.removeAttribute('tabindex');
   }
 }

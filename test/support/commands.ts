@@ -174,3 +174,10 @@ export async function viewport(width: number, height: number): Promise<void> {
 
 /** Frees what nothing holds any more. Chromium only. */
 export const collectGarbage = () => executeServerCommand('collect-garbage');
+
+/** Which storms are asked for from outside: steps for each game, the seed of the first, the only game. */
+export const stormAsked = () =>
+  executeServerCommand<{ readonly steps: number; readonly seed: number; readonly game: string | null }, null>(
+    'storm',
+    null,
+  );
