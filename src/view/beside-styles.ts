@@ -3,6 +3,10 @@ import { css } from './css.js';
 
 /** Buttons that are used, offers, refusals, and the sheets over the felt. */
 export const besideStyles: CSSResult = css`
+  /* Neither columns nor pages cut a table in two. */
+  :host {
+    break-inside: avoid;
+  }
   .table {
     print-color-adjust: inherit;
     cursor: default;

@@ -3,6 +3,7 @@
  * shift or resize the board, so where they rest is looked up anew each time.
  */
 import { scaleOf } from './geometry.js';
+import { ownWay, turnOf } from './turn.js';
 
 export class Carried {
   /** Where in the first card it was gripped, as parts of its width and height. */
@@ -15,6 +16,7 @@ export class Carried {
   private dx = 0;
   private dy = 0;
   private frame: number | null = null;
+  private readonly turn: DOMMatrix | null;
 
   constructor(
     private readonly board: HTMLElement,
@@ -26,6 +28,7 @@ export class Carried {
     private readonly onFrame: () => void,
   ) {
     const box = this.box;
+    this.turn = turnOf(board);
     if (cards.length > 1) cards[0]?.setAttribute('data-carried', String(cards.length));
     this.gripX = (x - box.left) / (box.width || 1);
     this.gripY = (y - box.top) / (box.height || 1);
@@ -59,13 +62,13 @@ export class Carried {
 
   /** Brings the cards under the pointer at once; false where they are there. */
   place(): boolean {
-    const scale = scaleOf(this.board);
     const box = this.box;
     const x = this.x - this.gripX * box.width - box.left;
     const y = this.y - this.gripY * box.height - box.top;
     if (Math.hypot(x, y) < 0.1) return false;
-    this.dx += x / scale.x;
-    this.dy += y / scale.y;
+    const way = ownWay(this.turn, scaleOf(this.board), x, y);
+    this.dx += way.x;
+    this.dy += way.y;
     for (const card of this.cards) card.style.transform = `translate(${this.dx}px, ${this.dy}px)`;
     return true;
   }

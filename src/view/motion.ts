@@ -7,6 +7,7 @@ import { backTemplate, type Size } from './faces/index.js';
 import { flyUnder, PAID } from './flight.js';
 import { pileElement, scaleOf, type Box } from './geometry.js';
 import { stillMotion } from './still-motion.js';
+import { ownWay, turnOf } from './turn.js';
 
 /** More transfers than this at once are shown by their outcome. */
 const MOST = 16;
@@ -68,6 +69,7 @@ export function playChange(board: HTMLElement, change: Change): void {
   const still = mode === 'none' || stillMotion() || transfers.length > MOST;
   const pace = (mode === 'fast' ? 0.5 : 1) * (back ? 0.7 : 1);
   const scale = scaleOf(board);
+  const turn = turnOf(board);
   const from = before === null ? dealt(board) : followed(before, transfers);
   // All places are read before the first card moves.
   const flights = pilesOf(board).flatMap((pile) =>
@@ -75,8 +77,7 @@ export function playChange(board: HTMLElement, change: Change): void {
       const seen = from.get(pile.dataset['pile'] ?? '')?.[Number(card.dataset['index'])];
       if (seen === undefined) return [];
       const end = card.getBoundingClientRect();
-      const dx = (seen.box.left - end.left) / scale.x;
-      const dy = (seen.box.top - end.top) / scale.y;
+      const { x: dx, y: dy } = ownWay(turn, scale, seen.box.left - end.left, seen.box.top - end.top);
       const turned = seen.open !== null && seen.open !== isOpen(card);
       return Math.hypot(dx, dy) < 0.5 && !turned ? [] : [{ pile, card, step: seen.step, dx, dy, turned }];
     }),
