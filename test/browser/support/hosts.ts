@@ -62,7 +62,8 @@ export function shapeOf(element: PatienceElement): readonly string[] {
   const parts = rootOf(element).querySelectorAll<HTMLElement>(
     '.board, .pile, .card, .bar, .bar .button, .status, .text, .which',
   );
-  return [...parts].map((part) => {
+  const shown = [...parts].filter((part) => part.checkVisibility());
+  return shown.map((part) => {
     const box = part.getBoundingClientRect();
     const at = [box.left - left, box.top - top, box.width, box.height].map((value) => value.toFixed(0)).join(' ');
     const { fontSize, lineHeight, letterSpacing, textTransform } = getComputedStyle(part);
@@ -79,19 +80,22 @@ export function aMove(element: PatienceElement): Move {
 }
 
 const HANDS: Readonly<Record<string, Play>> = { drag: byMouseDrag, taps: byTapTap, keys: byKeys };
+const NAMES = Object.keys(HANDS);
+let turn = 0;
 
-/** A move is made by a drag, by taps and by keys, and taken back: real input, as a player's. */
-export async function expectPlayable(
-  element: PatienceElement,
-  hands: readonly string[] = Object.keys(HANDS),
-): Promise<void> {
+/**
+ * A move is made by real input and taken back: by a drag, by taps, by keys, or by the next of these in turn, so that every
+ * row of tests sees all of them.
+ */
+export async function expectPlayable(element: PatienceElement, hands?: readonly string[]): Promise<void> {
+  await element.updateComplete;
   expect(element.game, 'a game').not.to.equal(null);
   const start = element.game!;
   const before = start.position();
   const moved: string[] = [];
   const listener = ({ cause }: { readonly cause: string }): number => moved.push(cause);
   element.addEventListener('move', listener);
-  for (const name of hands) {
+  for (const name of hands ?? [NAMES[turn++ % NAMES.length]!]) {
     const move = aMove(element);
     await HANDS[name]!(element, move);
     expect(moved.splice(0), `by ${name}: ${JSON.stringify(move)}`).to.deep.equal(['player']);

@@ -29,8 +29,16 @@ function lying(element: PatienceElement): Record<string, readonly string[]> {
   return Object.fromEntries(piles);
 }
 
-/** The same at this moment as one text. */
-const seen = (element: PatienceElement): string => JSON.stringify(lying(element));
+/** What differs between two tables, pile by pile; empty where they are the same. */
+function unlike(one: PatienceElement, other: PatienceElement): string {
+  const [ours, theirs] = [lying(one), lying(other)];
+  const told = (lines: readonly string[] = [], rest: readonly string[] = []): string =>
+    lines.flatMap((line, at) => (line === rest[at] ? [] : [`${line.slice(0, 150)} … ${line.length}`])).join('\n    ');
+  return Object.keys({ ...ours, ...theirs })
+    .filter((id) => ours[id]?.join() !== theirs[id]?.join())
+    .map((id) => `${id}:\n    ${told(ours[id], theirs[id])}\n  fresh:\n    ${told(theirs[id], ours[id])}`)
+    .join('\n');
+}
 
 /** Nothing is left of any motion, and the cards lie as on a fresh table of the same record. */
 export async function expectRest(element: PatienceElement): Promise<void> {
@@ -52,8 +60,12 @@ export async function expectRest(element: PatienceElement): Promise<void> {
   await settled(fresh);
   await settled(element);
   // Words, faces and sizes may take their time, and come to the same.
-  await until(() => seen(element) === seen(fresh), 'the same table as a fresh one').catch(() => {
-    expect(lying(element)).to.deep.equal(lying(fresh));
+  await until(() => unlike(element, fresh) === '', 'the same table as a fresh one').catch(() => {
+    throw new Error(`The table is not as a fresh one: ${around(element)}; ${around(fresh)}\n${unlike(element, fresh)}`);
   });
   fresh.remove();
 }
+
+/** What the size of a table hangs on. */
+const around = (element: PatienceElement): string =>
+  `${element.getAttribute('style') ?? ''} ${element.offsetWidth} × ${element.offsetHeight}, board ${boardOf(element).getAttribute('style') ?? ''} ${boardOf(element).className}`;
