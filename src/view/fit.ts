@@ -102,7 +102,11 @@ export class Fit implements ReactiveController {
     // No game has come yet: how its cards are drawn is seen when it has.
     if (pile === null) return false;
     this.#due = false;
-    const width = Number.parseFloat(getComputedStyle(pile).width);
+    const styles = getComputedStyle(pile);
+    // Smaller faces have longer steps: whether larger ones fit again is seen without them.
+    if (this.size === 'S') board.classList.replace('S', 'M');
+    const width = Number.parseFloat(styles.width);
+    board.classList.replace('M', this.size);
     // Where it is low rather than narrow, a wide arrangement shows larger cards.
     const low = (Number.parseFloat(board.style.getPropertyValue('--limit')) || innerHeight) < inline;
     const narrow = inline < Math.min(low ? WIDE_FROM : Infinity, this.#table.narrowBelow);

@@ -90,7 +90,7 @@ export class Storm {
     if (typeof more === 'string') this.told[at] = `${name} ${more}`;
     await element.updateComplete;
     this.#holds();
-    if (had && movesFocus !== true && element.checkVisibility())
+    if (had && movesFocus !== true && element.checkVisibility({ visibilityProperty: true }))
       expect(document.activeElement, 'the focus').to.equal(element);
     for (let wait = this.#roll(4); wait > 0; wait--) await new Promise(requestAnimationFrame);
   }
