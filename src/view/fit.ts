@@ -120,6 +120,8 @@ export class Fit implements ReactiveController {
     const size = turned ? this.size : fitting;
     if (!turned && size === this.size) return false;
     if (turned) this.#rearranging();
+    // S, M, L: larger ones need no held height.
+    else if (size < this.size) board.style.removeProperty('--held');
     // Long fans make cards smaller, and smaller faces have longer steps: the board keeps its height all the same.
     else if (!wider && this.#drawn) board.style.setProperty('--held', getComputedStyle(board).height);
     this.narrow = narrow;
