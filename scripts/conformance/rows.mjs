@@ -141,7 +141,7 @@ export const rows = {
   },
   'carried on a bare page: under the pointer (S128)': moving(''),
   'scaled to a half: under the pointer (S128)': moving('width: 900px; transform: scale(.5); transform-origin: 0 0'),
-  'scaled by 1.5: under the pointer (S128)': moving('width: 400px; transform: scale(1.5); transform-origin: 0 0'),
+  'scaled by 1.5: under the pointer (S128)': moving('width: 300px; transform: scale(1.5); transform-origin: 0 0'),
   'CSS zoom .8: under the pointer (S128)': moving('zoom: .8'),
   'turned by 90 degrees: under the pointer': moving('transform: translateY(40px) rotate(90deg)'),
   'on its head: under the pointer': moving('transform: translateY(40px) rotate(180deg)'),

@@ -87,9 +87,10 @@ const chessground = `
     },
   };`;
 
-const css = '/* as the packages ship it */ html { height: 100%; } body { margin: 8px; } #home { width: 500px; }';
+/** The page of every row: a place of 500 px. */
+export const homeStyles = 'html { height: 100%; } body { margin: 8px; } #home { width: 500px; }';
 const page = (script, head = '') =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${head}<style>${css}</style>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${head}<link rel="stylesheet" href="/home.css">
 <body><div id="home"></div><script type="module">${script}</script></body></html>`;
 
 export const pages = (record) => ({

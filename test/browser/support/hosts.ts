@@ -6,7 +6,7 @@ import { byKeys, byMouseDrag, byTapTap, type Play } from './player.js';
 import { boardOf, create, differences, ids, isCarried, rootOf, settled } from './table.js';
 
 /** The deal of every test: each game has moves to be carried in it. */
-export const DEAL = 7;
+const DEAL = 7;
 
 /** A test of every tag under one name. */
 export function everyTag(row: string, run: (id: string) => Promise<void>, chosen: readonly string[] = ids): void {
