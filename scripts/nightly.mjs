@@ -24,6 +24,7 @@ await runSteps(
     { name: 'coverage', command: ['node', 'scripts/coverage.mjs'], count: countedLine, tell: /^\w+ .+%.*$/gm },
     { name: 'frameworks', command: ['node', 'scripts/check-frameworks.mjs'] },
     under({ FULL: '1' }, vitest('soundness', '--project', 'engine', 'test/solver', 'test/engine/auto.test.ts')),
+    { name: 'mutation', command: ['node', 'scripts/mutation.mjs', 'src/engine', 'src/games', 'src/solver'] },
     { name: 'benches', command: ['node', 'scripts/bench-history.mjs'], tell: /^.+: .+$/gm },
   ],
   LONGEST,
