@@ -1,5 +1,5 @@
 // The figures of `npm run bench` and `npm run bench:view` that a busy machine does not change: ratios and counts, never seconds.
-// Shows them beside the last line of docs/bench-history.jsonl; `--keep` adds a line for this commit. Fails where a bench does.
+// Shows them beside the last line of docs/bench-history.jsonl; `--keep` adds a line for this commit, unless a bench fails. Fails where a bench does.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
