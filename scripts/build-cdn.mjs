@@ -6,7 +6,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
-import { chunkGroups, familiesOwn, haveCompiledAtOnce, selfContained } from './chunks.mjs';
+import { chunkGroups, haveCompiledAtOnce, ownCopies, selfContained } from './chunks.mjs';
 import { functionsFirst } from './functions-first.mjs';
 import { leanLit } from './lean-lit.mjs';
 import { literals } from './literals.mjs';
@@ -82,7 +82,7 @@ const ownName = (id = '') => {
 };
 
 const tags = Object.fromEntries(ids.map((id) => [id, `src/define/${id}.ts`]));
-const draft = await bundle(tags, {}, { write: false }, '../solver-worker.js', [pages, familiesOwn]);
+const draft = await bundle(tags, {}, { write: false }, '../solver-worker.js', [pages, ownCopies]);
 await bundle(
   { ...tags, autoload: 'src/define/autoload.ts' },
   {
@@ -93,7 +93,7 @@ await bundle(
   },
   { emptyOutDir: true, sourcemap: true },
   '../solver-worker.js',
-  [pages, familiesOwn],
+  [pages, ownCopies],
 );
 exportPlainly(outDir, 'table');
 haveCompiledAtOnce(`${outDir}/chunks`);
@@ -123,9 +123,9 @@ for (const [name, file] of [
   await bundle({ [name]: `src/embed/${file}.ts` }, {}, {});
 for (const file of ['embed.html', 'embed.css']) copyFileSync(`src/embed/${file}`, join(outDir, file));
 
-// What is made rather than written tells nothing to those who look into it.
+// What is made rather than written, or mere text, tells nothing more to those who look into it.
 for (const name of readdirSync(`${outDir}/chunks`).filter((file) =>
-  /^([JQK][SHCD]|worker-source|list-.+)-.+\.map$/.test(file),
+  /^([JQK][SHCD]|worker-source|(list|rules-en|rules-ru|en|ru)-.+)-[\w-]{8}\.js\.map$/.test(file),
 )) {
   rmSync(`${outDir}/chunks/${name}`);
   const script = `${outDir}/chunks/${name.replace(/\.map$/, '')}`;

@@ -21,7 +21,9 @@ function modulesOf(chunk, output) {
  */
 export function chunkGroups(draft) {
   const chunks = draft.filter(({ type }) => type === 'chunk');
-  const [first, ...others] = chunks.filter(({ isEntry }) => isEntry).map((entry) => modulesOf(entry, chunks));
+  const [first, ...others] = chunks
+    .filter(({ isEntry, fileName }) => isEntry && !fileName.includes('/'))
+    .map((entry) => modulesOf(entry, chunks));
   const table = new Set([...first].filter((id) => others.every((modules) => modules.has(id))));
   const entries = new Set([first, ...others].flatMap((modules) => [...modules]));
   const part = (name) => {
@@ -43,14 +45,14 @@ export function chunkGroups(draft) {
 }
 
 /**
- * What a family of games shares is in each of them: as a file of its own it would cost each of them more than it saves a
- * page that has two.
+ * What few share is in each of them: what a family of games has in common, and rows of choices of two panels. A file of its
+ * own would cost each of them a third more than it saves a page, or a reader, that has two.
  */
-export const familiesOwn = {
-  name: 'families-own',
+export const ownCopies = {
+  name: 'own-copies',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (!/\/games\/[^/]+\.ts$/.test(importer ?? '') || !source.endsWith('-family.js')) return null;
+    if (!/\/games\/.+-family\.js$|\/choice(?:-styles)?\.js$/.test(join(importer ?? '', '..', source))) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
     return found && `${found.id}?${basename(importer, '.ts')}`;
   },

@@ -348,7 +348,7 @@ const WARNING = /\bthis\.disableWarning\?\.\(["']change-in-update["']\);/;
 export const leanLit = {
   name: 'lean-lit',
   transform(code, id) {
-    const path = id.replaceAll('\\', '/');
+    const path = id.replaceAll('\\', '/').replace(/\?.*/, '');
     if (/\/src\/elements\/.*element\.ts$/.test(path) && UNUSED.test(code))
       throw new Error(`${id} declares a property in a way that scripts/lean-lit.mjs has cut.`);
     if (/\/src\/.*\.ts$/.test(path) && /\b(?:html|svg)`/.test(code) && UNUSED_IN_TEMPLATES.test(code))

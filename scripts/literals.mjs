@@ -17,7 +17,7 @@ const UNQUOTED = /<[^`<>]* [@?.]?[\w-]+=(?:\$\{|'[^'`]*\$\{)/;
 export const literals = {
   name: 'literals',
   async transform(code, id) {
-    if (!/\/src\/.*\.ts$/.test(id) || !/\b(html|css|svg)`/.test(code)) return null;
+    if (!/\/src\/.*\.ts(\?|$)/.test(id) || !/\b(html|css|svg)`/.test(code)) return null;
     const result = await minifyHTMLLiterals(code, { fileName: id, MagicString: Tight });
     if (UNQUOTED.test(result?.code ?? code))
       throw new Error(`${id} has a template with a value that is not in quotes.`);

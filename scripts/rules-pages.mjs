@@ -1,5 +1,6 @@
 // The rules pages of dist/cdn, worked out for every choice of the rules: a reader fetches what may be said, not what works it
 // out. `npm run build` has made dist/ before, of which this reads the pages.
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
@@ -44,31 +45,46 @@ export function workedPage({ rules, table }, pageFor) {
   };
 }
 
-/** Puts them where the sources have what works them out. */
+/**
+ * Puts them where the sources have what works them out. All have one hash in their names, of all that they say: a reader of one
+ * fetches no list of the others'.
+ */
 export async function rulesPages() {
   const from = (path) => import(pathToFileURL(join(root, 'dist', path)).href);
   const [{ allGames }, { fetchBook }] = await Promise.all([
     from('games/index.js'),
     from('elements/panels/rules-books.js'),
   ]);
-  const games = new Map(allGames.map((definition) => [definition.id, definition]));
-  const languages = ['en', 'ru'];
+  const pages = new Map();
+  for (const language of ['en', 'ru']) {
+    for (const definition of allGames) {
+      const book = await fetchBook(definition.id, language);
+      const page = workedPage(definition, (rules, arrangement) => book(definition, rules, arrangement));
+      pages.set(`${language}/${definition.id}`, `export const page = ${JSON.stringify(page)};`);
+    }
+  }
+  const hash = createHash('sha256')
+    .update([...pages.values()].join())
+    .digest('base64url')
+    .slice(0, 8);
   const books = `import { bookOf } from '../../view/rules/worked.js';
-const PAGES = {${languages
-    .flatMap((language) => [...games.keys()].map((id) => `${language}/${id}`))
-    .map((path) => `'${path}': () => import('../../locales/rules/${path}.js')`)
-    .join()}};
-export const fetchBook = async (game, language) => bookOf((await PAGES[language + '/' + game]()).page);`;
+export const fetchBook = async (game, language) =>
+  bookOf((await import(/* @vite-ignore */ \`./rules-\${language}-\${game}-${hash}.js\`)).page);`;
   return {
     name: 'rules-pages',
     enforce: 'pre',
-    async load(id) {
+    buildStart() {
+      for (const path of pages.keys())
+        this.emitFile({
+          type: 'chunk',
+          id: join(root, `src/locales/rules/${path}.ts`),
+          fileName: `chunks/rules-${path.replace('/', '-')}-${hash}.js`,
+        });
+    },
+    load(id) {
       if (id.endsWith('/src/elements/panels/rules-books.ts')) return books;
-      const [, language, game] = /\/src\/locales\/rules\/(en|ru)\/([\w-]+)\.ts$/.exec(id) ?? [];
-      const definition = games.get(game);
-      if (definition === undefined) return null;
-      const book = await fetchBook(game, language);
-      return `export const page = ${JSON.stringify(workedPage(definition, (rules, arrangement) => book(definition, rules, arrangement)))};`;
+      const [, path] = /\/src\/locales\/rules\/(.+)\.ts$/.exec(id) ?? [];
+      return pages.get(path) ?? null;
     },
   };
 }
