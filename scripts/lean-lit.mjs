@@ -342,8 +342,15 @@ const UNUSED =
   /\b(?:reflect|converter|useDefault|hasChanged|state): |\battribute: false|\btype: (?!Boolean\b)[A-Z]|\b(?:willUpdate|updated?)\(\w|\b(?:shouldUpdate|firstUpdated)\(/;
 const UNUSED_IN_TEMPLATES = /<!--|<(?:script|style|textarea|title)\b|<\/?\$\{/;
 
-/** What the element says to Lit's development build alone. */
-const WARNING = /\bthis\.disableWarning\?\.\(["']change-in-update["']\);/;
+/** What the elements have for Lit's development build, for what a server has drawn before Lit, and for their types alone. */
+const IDLE = new RegExp(
+  [
+    String.raw`\bthis\.disableWarning\?\.\(["']change-in-update["']\);`,
+    String.raw`\bthis\.renderOptions\.renderBefore = null;`,
+    String.raw`\b(add|remove)EventListener\(type, listener, options\) \{\s*super\.\1EventListener\(type, listener, options\);\s*\}`,
+  ].join('|'),
+  'g',
+);
 
 export const leanLit = {
   name: 'lean-lit',
@@ -353,8 +360,9 @@ export const leanLit = {
       throw new Error(`${id} declares a property in a way that scripts/lean-lit.mjs has cut.`);
     if (/\/src\/.*\.ts$/.test(path) && /\b(?:html|svg)`/.test(code) && UNUSED_IN_TEMPLATES.test(code))
       throw new Error(`${id} has a template of a kind that scripts/lean-lit.mjs has cut.`);
-    // Warnings are of Lit's development build. White space in its place: the map holds.
-    if (WARNING.test(code)) return { code: code.replace(WARNING, ({ length }) => ' '.repeat(length)), map: null };
+    // White space in its place: the map holds.
+    const own = code.replace(IDLE, (idle) => idle.replace(/\S/g, ' '));
+    if (own !== code) return { code: own, map: null };
     const file = Object.keys(CUTS).find((name) => path.endsWith(`/node_modules/${name}`));
     if (file === undefined) return null;
     const lean = CUTS[file].reduce((text, [from, to]) => {

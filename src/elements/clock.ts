@@ -1,3 +1,7 @@
+import { isServer } from 'lit';
+
+const onServer: boolean = isServer;
+
 /** Time spent on a game, in ms since its first move; the time while the page is hidden does not count. */
 export class Clock {
   /** What went by before it was last started. */
@@ -12,7 +16,7 @@ export class Clock {
   /** Starts at the first move, and again when a finished game goes on. */
   start(): void {
     this.#running = true;
-    if (this.#since === null && !isHidden()) this.#since = performance.now();
+    this.follow();
   }
 
   /** The game is over, or the element has left the page. */
@@ -24,14 +28,12 @@ export class Clock {
   /** Follows the page's visibility. */
   readonly follow = (): void => {
     if (!this.#running) return;
-    if (isHidden()) this.#pause();
+    if (!onServer && document.hidden) this.#pause();
     else this.#since ??= performance.now();
   };
 
   #pause(): void {
-    this.gathered = this.#since === null ? this.gathered : this.gathered + (performance.now() - this.#since);
+    if (this.#since !== null) this.gathered += performance.now() - this.#since;
     this.#since = null;
   }
 }
-
-const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden;

@@ -15,6 +15,7 @@ const { games, panels, parts } = measure();
 test.each(games)('$id is no larger than docs/bytes.md says', ({ id, first, soon, adds }) => {
   const [most = 0, english = 0, russian = 0, added = 0] = written.get(id) ?? [];
   expect(first).toBeLessThan(most * 1.01);
+  expect(first).toBeLessThan(30_000);
   expect(soon.en).toBeLessThan(english * 1.01);
   expect(soon.ru).toBeLessThan(russian * 1.01);
   expect(adds).toBeLessThan(Math.max(added * 1.05, 200));
