@@ -32,7 +32,7 @@ export class NearestLang implements ReactiveController {
   follow(): void {
     this.hostDisconnected();
     this.#look();
-    if (onServer || !this.#host.isConnected) return;
+    if (typeof MutationObserver === 'undefined' || !this.#host.isConnected) return;
     this.#observer = new MutationObserver(() => this.#look());
     for (const host of hostsOf(this.#host)) {
       this.#observer.observe(host.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });

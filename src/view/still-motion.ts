@@ -1,7 +1,3 @@
-import { isServer } from 'lit';
-
-const onServer: boolean = isServer;
-
 /** Whether nobody wants cards to be seen moving, or nobody could see it: asked each time, for a reader may change it. */
 export const stillMotion = (): boolean =>
-  onServer || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+  typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
