@@ -45,14 +45,19 @@ export function chunkGroups(draft) {
 }
 
 /**
- * What few share is in each of them: what a family of games has in common, and rows of choices of two panels. A file of its
+ * What few share is in each of them: what a family of games has in common, and what two panels have. A file of its
  * own would cost each of them a third more than it saves a page, or a reader, that has two.
  */
 export const ownCopies = {
   name: 'own-copies',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (!/\/games\/.+-family\.js$|\/choice(?:-styles)?\.js$/.test(join(importer ?? '', '..', source))) return null;
+    if (
+      !/\/games\/.+-family\.js$|\/panels\/(?:choice|choice-styles|foundations)\.js$/.test(
+        join(importer ?? '', '..', source),
+      )
+    )
+      return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
     return found && `${found.id}?${basename(importer, '.ts')}`;
   },

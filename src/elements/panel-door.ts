@@ -18,6 +18,10 @@ export interface PanelTopic {
   narrate(tell: Telling): void;
 }
 
+/** Says on the console what a page's author may want to know. */
+export const warnOfMissing = (host: Element, error: unknown): void =>
+  warnOnce(host, `What was asked for could not be loaded: ${String(error)}`);
+
 const notLoaded = ({ ui }: Locale): string => ui.notLoaded ?? '';
 
 export class PanelDoor implements ReactiveController {
@@ -62,7 +66,7 @@ export class PanelDoor implements ReactiveController {
       await host.updateComplete;
       return panels.shown === name;
     } catch (error) {
-      warnOnce(host, `What was asked for could not be loaded: ${String(error)}`);
+      warnOfMissing(host, error);
       this.#topic.narrate((narrator) => narrator.tell(notLoaded, true));
       return false;
     } finally {

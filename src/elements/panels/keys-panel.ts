@@ -3,7 +3,8 @@ import { nothing } from 'lit';
 import type { KeyUse } from '../../locales/locale.js';
 import { keysStyles } from '../../view/panels/keys-styles.js';
 import { keysTemplate } from '../../view/panels/keys.js';
-import { hasFoundations, panelWords, type PanelBody, type PanelsAround } from './panels.js';
+import { hasFoundations } from './foundations.js';
+import { panelWords, type PanelBody, type PanelsAround } from './panels.js';
 
 const words = panelWords(
   'keys',

@@ -17,8 +17,8 @@ import { panelTemplate, type PanelName } from '../../view/panels/panel.js';
 import { Part } from '../../view/part.js';
 import { gameName } from '../../view/title.js';
 import { focused } from '../focused.js';
-import { readRules, warnOnce } from '../options.js';
-import type { PanelTopic } from '../panel-door.js';
+import { readRules } from '../options.js';
+import { warnOfMissing, type PanelTopic } from '../panel-door.js';
 import type { DealHost } from './deal-panel.js';
 import type { SettingsHost } from './settings-panel.js';
 
@@ -61,12 +61,6 @@ export function gameOf({ host, topic }: Omit<PanelsAround, 'shell'>): Pick<Game,
     topic.session?.game ??
     (definition === undefined ? null : { id: definition.id, definition, rules: readRules(host, definition) })
   );
-}
-
-/** Whether cards go up in this game. In some all suits are built on the table. */
-export function hasFoundations(around: Omit<PanelsAround, 'shell'>): boolean {
-  const game = gameOf(around);
-  return game === null || game.definition.plan(game.rules).piles.some(({ role }) => role === 'foundation');
 }
 
 export type MakePanel = (around: PanelsAround) => PanelBody;
@@ -144,8 +138,9 @@ export class Panels implements ReactiveController, PanelShell {
   /** The button that opens what lies open, where one is seen: a browser may not focus what is clicked. */
   get #opener(): HTMLElement | undefined {
     const name = this.#open;
-    const all = this.#host.shadowRoot?.querySelectorAll<HTMLElement>(name === 'deal' ? '.which' : `.rest .${name}`);
-    return [...(all ?? [])].find((button) => button.localName === 'button' && button.getClientRects().length > 0);
+    const button = name === 'deal' ? 'which' : name;
+    const all = this.#host.shadowRoot?.querySelectorAll<HTMLElement>(`.rest button.${button}`);
+    return [...(all ?? [])].find((each) => each.getClientRects().length > 0);
   }
 
   enter(): void {
@@ -182,7 +177,7 @@ export class Panels implements ReactiveController, PanelShell {
     if (locale.lang !== this.#lang)
       this.#fetched(body, locale.lang).then(
         () => this.#host.requestUpdate(),
-        (error: unknown) => warnOnce(this.#host, `What was asked for could not be loaded: ${String(error)}`),
+        (error: unknown) => warnOfMissing(this.#host, error),
       );
     if (isFull(locale) && body.parts(locale.lang).every((part) => part.now !== null)) this.#locale = locale;
     const shown = this.#locale;

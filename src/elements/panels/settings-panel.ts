@@ -6,7 +6,8 @@ import { settingsTemplate } from '../../view/panels/settings.js';
 import type { Settings } from '../../view/settings.js';
 import { Part } from '../../view/part.js';
 import type { Counted } from './counted.js';
-import { hasFoundations, panelWords, type PanelBody, type PanelsAround } from './panels.js';
+import { hasFoundations } from './foundations.js';
+import { panelWords, type PanelBody, type PanelsAround } from './panels.js';
 
 const words = panelWords(
   'settings',
