@@ -5,7 +5,7 @@ import { refusals } from './en-refusals.js';
 import { cards } from './en-cards.js';
 import { piles } from './en-piles.js';
 import { readings } from './en-readings.js';
-import { passText, rankName, rankPlural } from './en-forms.js';
+import { passText, rankName } from './en-forms.js';
 import type { DeskTexts, Sentences, UiTexts } from './locale.js';
 import { holdNumbers, typesetAll } from './typeset.js';
 
@@ -25,7 +25,7 @@ const ui: UiTexts = {
   notLoaded: 'This could not be loaded. Try again once you are connected.',
   pass: passText,
   captivesFreed: (freed, captives) => `${freed} of ${captives} captives freed`,
-  base: (rank) => `foundations from ${rankPlural(rank)}`,
+  base: (rank) => `base rank: ${rankName(rank)}`,
   aim: (rows, suits) => {
     const what = `${suits ? 'suit' : 'foundation'}${rows[0]?.count === 1 ? '' : 's'}${suits ? '' : ' in suit'}`;
     const parts = rows.map(

@@ -102,11 +102,7 @@ export class Fit implements ReactiveController {
     // No game has come yet: how its cards are drawn is seen when it has.
     if (pile === null) return false;
     this.#due = false;
-    const styles = getComputedStyle(pile);
-    // Smaller faces have longer steps: whether larger ones fit again is seen without them.
-    if (this.size === 'S') board.classList.replace('S', 'M');
-    const width = Number.parseFloat(styles.width);
-    board.classList.replace('M', this.size);
+    const width = Number.parseFloat(getComputedStyle(pile).width);
     // Where it is low rather than narrow, a wide arrangement shows larger cards.
     const low = (Number.parseFloat(board.style.getPropertyValue('--limit')) || innerHeight) < inline;
     const narrow = inline < Math.min(low ? WIDE_FROM : Infinity, this.#table.narrowBelow);
@@ -120,8 +116,6 @@ export class Fit implements ReactiveController {
     const size = turned ? this.size : fitting;
     if (!turned && size === this.size) return false;
     if (turned) this.#rearranging();
-    // S, M, L: larger ones need no held height.
-    else if (size < this.size) board.style.removeProperty('--held');
     // Long fans make cards smaller, and smaller faces have longer steps: the board keeps its height all the same.
     else if (!wider && this.#drawn) board.style.setProperty('--held', getComputedStyle(board).height);
     this.narrow = narrow;

@@ -57,12 +57,12 @@ describe('on a table', () => {
   it('passes, captives and the base are told beside the status', async () => {
     const told = async (id: string): Promise<string> => text(await mount(id, { deal: 7, lang: 'en' }), '.meta');
     expect(await told('kenfild'))
-      .to.contain('foundations from aces')
+      .to.contain('base rank: ace')
       .and.contain('pass 1 of 4');
     expect(await told('damy-kuvyrkom'))
       .to.contain('pass 1 of 3')
       .and.contain('0 of 7 captives freed');
-    expect(await told('tsarstvo-zhenshchin')).to.contain('foundations from tens');
+    expect(await told('tsarstvo-zhenshchin')).to.contain('base rank: ten');
   });
 
   for (const width of [280, 360, 414])

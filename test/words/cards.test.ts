@@ -2,6 +2,7 @@
 import { ALL, ALL_OF_WHOM, OF_WHOM, WHOM, rankIn } from '../../src/locales/ru-forms.js';
 import { expect, test } from 'vitest';
 import { RANKS, SUITS, type CardCode } from '../../src/engine/index.js';
+import { rankPlural } from '../../src/locales/en-forms.js';
 import { en, ru } from '../../src/locales/all.js';
 import { agree, cardIn, nominative } from '../../src/locales/ru-cards.js';
 import { plain } from './plain.js';
@@ -44,10 +45,11 @@ test('plurals of ranks', () => {
   expect(RANKS.map((rank) => rankIn(rank, ALL_OF_WHOM))).toEqual(
     'тузов двойки тройки четвёрки пятёрки шестёрки семёрки восьмёрки девятки десятки валетов дам королей'.split(' '),
   );
+  expect(RANKS.map((rank) => rankPlural(rank))).toEqual(
+    'aces twos threes fours fives sixes sevens eights nines tens jacks queens kings'.split(' '),
+  );
   expect(RANKS.map((rank) => en.ui.base(rank))).toEqual(
-    'aces twos threes fours fives sixes sevens eights nines tens jacks queens kings'
-      .split(' ')
-      .map((ranks) => `foundations from ${ranks}`),
+    'ace two three four five six seven eight nine ten jack queen king'.split(' ').map((rank) => `base rank: ${rank}`),
   );
 });
 

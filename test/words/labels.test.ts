@@ -253,9 +253,7 @@ test('empty places', () => {
   expect(label(ru, choosing, 'tableau-4')).toBe('место 4 на столе, свободно, заполняется из запаса или из колоды');
   expect(label(en, choosing, 'tableau-4')).toBe('place 4 on the table, empty, filled from the packet or the stock');
   expect(status(ru, choosing)).toBe('Чем заполнить место 4: картой из запаса или из колоды? | базы с шестёрки');
-  expect(status(en, choosing)).toBe(
-    'What fills place 4: a card from the packet or the stock? | foundations from sixes',
-  );
+  expect(status(en, choosing)).toBe('What fills place 4: a card from the packet or the stock? | base rank: six');
   expect(label(ru, choosing, 'waste')).toBe('сброс пуст');
 });
 
@@ -275,7 +273,7 @@ test('the status line', () => {
   `);
   expect(all(deal('kenfild', { deal: 7, rules: { passes: 'unlimited' } }))).toMatchInlineSnapshot(`
     "Соберите по масти 4 базы от туза до короля. | базы с туза | проход 1
-    Build 4 foundations in suit from ace to king. | foundations from aces | pass 1"
+    Build 4 foundations in suit from ace to king. | base rank: ace | pass 1"
   `);
   expect(all(after('damy-kuvyrkom', 400))).toMatchInlineSnapshot(`
     " | проход 2 из 3 | освобождено 2 из 7 пленников
@@ -380,7 +378,7 @@ test('the table in short, piles in full', () => {
     База 1: шестёрка треф, 5 карт."
   `);
   expect(readings(en, after('kenfild', 60), 'tableau-1', 'reserve', 'stock', 'foundation-1')).toMatchInlineSnapshot(`
-    "On the table: eight of clubs, jack of spades, ten of spades, eight of diamonds. Foundations: six of clubs, five of diamonds, seven of spades, seven of hearts. Reserve used up. Waste: queen of clubs, 6 cards. Stock, 11 cards. Foundations from twos. Pass 3 of 4. There is nothing to do but turn the stock.
+    "On the table: eight of clubs, jack of spades, ten of spades, eight of diamonds. Foundations: six of clubs, five of diamonds, seven of spades, seven of hearts. Reserve used up. Waste: queen of clubs, 6 cards. Stock, 11 cards. Base rank: two. Pass 3 of 4. There is nothing to do but turn the stock.
     Place 1 on the table, four cards, from the top: eight of clubs, nine of diamonds, ten of clubs, jack of diamonds.
     Reserve used up.
     Stock, 11 cards.
@@ -392,7 +390,7 @@ test('the table in short, piles in full', () => {
     Место 4 на столе, свободно, заполняется из запаса или из колоды."
   `);
   expect(readings(en, after('tsarstvo-zhenshchin', 1), 'reserve', 'tableau-4')).toMatchInlineSnapshot(`
-    "On the table: three of diamonds, ace of spades, ace of diamonds, empty place, seven of spades, eight of clubs, eight of diamonds. Foundations: six of hearts, six of spades, six empty places. Packet: king of spades, 32 cards. Waste empty. Stock, 64 cards. Foundations from sixes. What fills place 4: a card from the packet or the stock?
+    "On the table: three of diamonds, ace of spades, ace of diamonds, empty place, seven of spades, eight of clubs, eight of diamonds. Foundations: six of hearts, six of spades, six empty places. Packet: king of spades, 32 cards. Waste empty. Stock, 64 cards. Base rank: six. What fills place 4: a card from the packet or the stock?
     Packet, 32 cards, from the top: king of spades; 31 face-down cards under it.
     Place 4 on the table, empty, filled from the packet or the stock."
   `);

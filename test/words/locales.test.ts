@@ -36,7 +36,7 @@ test('a third language needs only what it has', () => {
   expect(eo.indices).toBe('latin');
   expect(eo.cards.name('QS')).toBe('karto QS');
   expect(eo.cards.inFan).toBe(en.cards.inFan);
-  expect(plain(statusLine(eo, game).meta.join())).toBe('foundations from aces,pass 1 of 4');
+  expect(plain(statusLine(eo, game).meta.join())).toBe('base rank: ace,pass 1 of 4');
 });
 
 test('a text given as undefined is absent; a language can be replaced', () => {

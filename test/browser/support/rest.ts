@@ -50,6 +50,7 @@ export async function expectRest(element: PatienceElement): Promise<void> {
   // A card that was drawn away in flight ends its motion in its own time.
   await until(() => root.querySelector(`${doing}, .flight > *`) === null, 'something goes on');
   for (const card of root.querySelectorAll('.card')) expect(getComputedStyle(card).transform).to.equal('none');
+  await anotherWidth(element);
   const rules = Object.keys(element.game!.rules);
   const fresh = create(element.localName.replace('patience-', ''), { record: element.record });
   for (const { name, value } of element.attributes)
@@ -64,6 +65,18 @@ export async function expectRest(element: PatienceElement): Promise<void> {
     throw new Error(`The table is not as a fresh one: ${around(element)}; ${around(fresh)}\n${unlike(element, fresh)}`);
   });
   fresh.remove();
+}
+
+/**
+ * While its width stays a table keeps the height that it had before fans grew long, so that the page does not jump; with
+ * another width it lets go of that, and is as high as a fresh one.
+ */
+async function anotherWidth(element: PatienceElement): Promise<void> {
+  const { maxWidth } = element.style;
+  for (const width of [`${element.offsetWidth - 1}px`, maxWidth]) {
+    element.style.maxWidth = width;
+    await settled(element);
+  }
 }
 
 /** What the size of a table hangs on. */
