@@ -26,8 +26,8 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Odds>>>> 
     },
     'payment=talon': {
       how: 'can',
-      deals: 1000,
-      won: 505,
+      deals: 3323,
+      won: 1652,
       lost: 0,
     },
   },
@@ -120,9 +120,9 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Odds>>>> 
     },
     'passes=unlimited,wrap=to-base': {
       how: 'can',
-      deals: 1000,
-      won: 626,
-      lost: 208,
+      deals: 3250,
+      won: 2079,
+      lost: 679,
     },
   },
   'damy-kuvyrkom': {
