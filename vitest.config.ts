@@ -1,3 +1,4 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // `house` tests the package and its tools; `engine` is every other test that needs no browser. Timeouts are guards against
@@ -6,6 +7,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Nothing is built yet when these run.
+        ssr: { resolve: { conditions: [...defaultServerConditions, 'patience-source'] } },
         test: {
           name: 'engine',
           include: ['test/**/*.test.ts'],
