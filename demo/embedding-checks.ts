@@ -105,7 +105,7 @@ const places: Check[] = [
     },
   },
   {
-    name: { ru: 'Перенесённый по странице, играет дальше', en: 'Moved about the page, it plays on' },
+    name: { ru: 'Перенесённый в другое место страницы, играет дальше', en: 'Moved about the page, it plays on' },
     run: async (stage) => {
       const table = await lay(stage, { deal: '7' });
       table.play(TURN);
@@ -132,7 +132,7 @@ const places: Check[] = [
     },
   },
   {
-    name: { ru: 'Спрятанный сначала, виден потом', en: 'Hidden at first, it is seen later' },
+    name: { ru: 'Сначала спрятан, потом виден', en: 'Hidden at first, it is seen later' },
     run: async (stage) => {
       const box = stage.appendChild(document.createElement('div'));
       box.hidden = true;

@@ -16,7 +16,7 @@ const texts = {
     rules: 'Правила',
     history: 'История',
     source: 'Источник',
-    names: 'Имена',
+    names: 'Названия',
     russian: 'по-русски',
     english: 'по-английски',
     tag: 'элемент страницы',

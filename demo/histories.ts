@@ -76,7 +76,7 @@ const facts: Readonly<Record<string, readonly Fact[]>> = {
   'korol-dama-valet': [
     {
       text: {
-        ru: 'Известны и другие имена: La Française, Partners, Prisoner Queens, The Four Ladies.',
+        ru: 'Известны и другие названия: La Française, Partners, Prisoner Queens, The Four Ladies.',
         en: 'Other names are known: La Française, Partners, Prisoner Queens, The Four Ladies.',
       },
       source: { title: 'SolSuite: Quadrille', address: 'https://www.solsuite.com/games/quadrille.htm' },
@@ -110,7 +110,7 @@ const facts: Readonly<Record<string, readonly Fact[]>> = {
   'damy-bliznetsy': [
     {
       text: {
-        ru: 'В русском переводе PySolFC он назван «Двойные королевы»; «Дамы-близнецы» — имя наше.',
+        ru: 'В русском переводе PySolFC он назван «Двойные королевы»; «Дамы-близнецы» — название наше.',
         en: 'The Russian PySolFC calls it “Double Queens”; «Дамы-близнецы», Twin Ladies, is our own name.',
       },
       source: PYSOL,

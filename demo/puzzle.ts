@@ -9,7 +9,7 @@ import { dressDocument, readSite, siteFields, siteHeader, type Language, type Si
 const texts = {
   ru: {
     title: 'Задачи',
-    lead: 'Кэнфилд, который ещё сходится. Но не всяким ходом.',
+    lead: 'Кэнфилд, который ещё может сойтись. Но не после всякого хода.',
     puzzle: (number: number) => `Задача ${number}`,
     list: 'Задачи',
     aim: 'Найдите путь к победе. Карты колоды и запаса те же при каждой попытке.',
@@ -20,7 +20,7 @@ const texts = {
   },
   en: {
     title: 'Puzzles',
-    lead: 'A Canfield that can still be won. But not by any move.',
+    lead: 'A Canfield that can still be won. But not by just any move.',
     puzzle: (number: number) => `Puzzle ${number}`,
     list: 'Puzzles',
     aim: 'Find the way to the win. The cards of stock and reserve are the same at each attempt.',

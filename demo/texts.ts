@@ -227,7 +227,7 @@ const en: Texts = {
   openRecord: 'Open',
   verify: 'Verify',
   wonRecord: 'The patience came out. Its record can be verified.',
-  verified: (game, deal, moves) => `True: ${game}, deal ${deal}, came out in ${moves} moves.`,
+  verified: (game, deal, moves) => `Verified: ${game}, deal ${deal}, came out in ${moves} moves.`,
   notVerified: {
     'bad-record': 'This is not a record, or it is damaged.',
     'bad-rule': 'This patience has no such rules.',

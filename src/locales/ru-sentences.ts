@@ -25,7 +25,8 @@ const ui: UiTexts = {
   settings: 'Настройки',
   notLoaded: 'Загрузить не удалось. Когда появится связь, попробуйте ещё раз.',
   pass: passText,
-  captivesFreed: (freed, captives) => `освобождено ${freed} из ${captives} пленников`,
+  captivesFreed: (freed, captives) =>
+    `${plural(freed, 'освобождён', 'освобождено', 'освобождено')} ${freed} из ${captives} пленников`,
   base: (rank) => `базы с ${rankIn(rank, OF_WHOM)}`,
   aim: (rows, suits) => {
     const [{ count } = { count: 0 }] = rows;

@@ -279,6 +279,12 @@ test('the status line', () => {
     " | проход 2 из 3 | освобождено 2 из 7 пленников
      | pass 2 of 3 | 2 of 7 captives freed"
   `);
+  expect([0, 1, 2, 7].map((freed) => plain(ru.ui.captivesFreed(freed, 7)))).toEqual([
+    'освобождено 0 из 7 пленников',
+    'освобождён 1 из 7 пленников',
+    'освобождено 2 из 7 пленников',
+    'освобождено 7 из 7 пленников',
+  ]);
   const lost = deal('korol-dama-valet', { deal: 2, rules: { passes: 1 } });
   while (lost.status === 'playing') lost.play(lost.moves()[0]!);
   expect(all(lost)).toMatchInlineSnapshot(`

@@ -27,7 +27,7 @@ function kind({ role, second, count }: PileKind, game: string): string {
 function odds(measured: Odds): string {
   const { how, deals, won, lost } = measured;
   if (how === 'does')
-    return `Of ${number(deals)} deals ${won === 0 ? 'none' : share(measured)} came out, every card laid up as soon as it fitted.`;
+    return `Of ${number(deals)} deals ${won === 0 ? 'none' : share(measured)} came out, each card going up as soon as it fitted.`;
   const looked = `A program that sees every card looked into ${number(deals)} deals`;
   if (won === 0)
     return lost === 0

@@ -43,7 +43,7 @@ function odds(measured: Odds): string {
     lost > 0 && `не ${can(lost)} — ${number(lost)}`,
     open > 0 && `без ответа ${plural(open, 'остался', 'осталось', 'осталось')} ${number(open)}`,
   ];
-  return `${looked}: ${found.filter(Boolean).join(', ')}. У того, кто видит только открытые карты, сходится меньше.`;
+  return `${looked}: ${found.filter(Boolean).join(', ')}. У того, кто видит только открытые карты, сходится реже.`;
 }
 
 export const words: RulesWords = {
