@@ -25,7 +25,7 @@ const letters = (key: string): string => {
 export const keys: KeyTexts = {
   title: 'Клавиши',
   note: typesetRussian(
-    'Они действуют, пока фокус на столе; к нему ведёт клавиша Tab. Раскладка не важна: считается место буквы на клавиатуре.',
+    'Они действуют, пока фокус на столе; к нему ведёт клавиша Tab. Раскладка не важна: считается место клавиши.',
   ),
   name: (key) => NAMES[key] ?? letters(key),
   does: typesetAll(
