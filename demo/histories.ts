@@ -111,7 +111,7 @@ const facts: Readonly<Record<string, readonly Fact[]>> = {
     {
       text: {
         ru: 'В русском переводе PySolFC он назван «Двойные королевы»; «Дамы-близнецы» — название наше.',
-        en: 'The Russian PySolFC calls it “Double Queens”; «Дамы-близнецы», Twin Ladies, is our own name.',
+        en: 'The Russian PySolFC calls it “Double Queens”; «Дамы-близнецы» (Twin Queens) is our own name.',
       },
       source: PYSOL,
     },

@@ -105,7 +105,7 @@ export class Advice implements ReactiveController {
   async hint(): Promise<HintDetail> {
     const host = this.#host;
     const { session } = this.#course;
-    if (session === null || host.hintMode === 'none') return none('off');
+    if (session === null || host.wishing || host.hintMode === 'none') return none('off');
     if (!host.isConnected) return none('changed');
     this.#asked?.abort();
     const asked = (this.#asked = new AbortController());
@@ -137,7 +137,7 @@ export class Advice implements ReactiveController {
   /** What is shown of it in this language. */
   view(locale: Locale): AdviceView {
     const { help } = locale;
-    const { verdict, back, checking } = this.#judge;
+    const { verdict, checking, back } = this.#judge;
     const status = this.#course.session?.game.status;
     const empty = { thinking: null, text: null, offers: null, meta: [], signs: [] };
     if (help === undefined || status === undefined) return empty;
@@ -254,16 +254,29 @@ export class Advice implements ReactiveController {
     const { session } = this.#course;
     const offers: Offer[] = [];
     if (back !== null && back >= 0 && !host.noUndo && help !== undefined)
-      offers.push({ label: help.goBack, icon: 'undo', main: true, take: () => this.#undoTo(back) });
+      offers.push({
+        label: this.#judge.backWins ? help.goBack : help.goBackUnsure,
+        icon: 'undo',
+        main: true,
+        take: () => this.#undoTo(back),
+      });
     if (back === -1 || session?.game.status === 'lost')
       if (ui.newDeal !== undefined) offers.push({ label: ui.newDeal, take: () => host.newDeal() });
     return offers.length === 0 || (back === null && session?.game.status === 'lost') ? null : offersTemplate(offers);
   }
 
-  /** Takes moves back until no more than `count` stand. */
+  /** Takes moves back until no more than `count` stand, and says in one sentence where that is. */
   #undoTo(count: number): void {
     const { session } = this.#course;
-    while (this.#course.session === session && (session?.game.moveCount ?? 0) > count && this.#course.undo());
+    if (session === null) return;
+    const { game } = session;
+    const { backWins } = this.#judge;
+    const before = game.moveCount;
+    while (this.#course.session === session && game.moveCount > count && this.#course.undo());
+    if (this.#course.session !== session) return;
+    this.#judge.wentBack(game);
+    const undone = before - game.moveCount;
+    this.#course.narrate((narrator) => narrator.instead(({ help }) => help?.wentBack(undone, backWins) ?? ''));
   }
 
   /** The table is another than at the last drawing. */

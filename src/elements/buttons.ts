@@ -9,6 +9,8 @@ export interface ButtonsHost {
   readonly game: GameView | null;
   readonly moveCount: number;
   readonly noUndo: boolean;
+  /** A wish is to be made first. */
+  readonly wishing: boolean;
   readonly hintMode: 'solver' | 'fair' | 'none';
   restart(): void;
   undo(): boolean;
@@ -30,7 +32,7 @@ export function toolbarButtons(
   { newDeal, finish, open }: Doings,
 ): readonly TemplateResult[] {
   const { game, moveCount, noUndo, hintMode } = host;
-  const playing = game?.status === 'playing';
+  const playing = game?.status === 'playing' && !host.wishing;
   const undo = [
     null,
     ['undo', ui.undo, game?.canUndo === true ? () => host.undo() : null],

@@ -153,11 +153,12 @@ export class Course implements Player {
     if (game !== undefined) this.narrate((narrator) => narrator.say(words, game, refused));
   }
 
-  refused({ from, to, count }: Move, reason: RefusalReason): void {
+  refused({ from, to, count }: Move, reason: RefusalReason, held: boolean): void {
     const { session } = this;
     if (session === null) return;
     const move = Object.freeze({ from, to, count });
     this.say(({ sayRefusal }, locale, game) => sayRefusal(locale, game, move, reason), true);
+    if (held) this.narrate((narrator) => narrator.putBack());
     this.tell(new PatienceRefuseEvent(session.about, { move, reason }));
   }
 

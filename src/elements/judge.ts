@@ -24,8 +24,10 @@ export interface JudgeHost {
 export class Judge {
   /** What is known of the table that lies there; null while it is not, or not asked. */
   verdict: Verdict | null = null;
-  /** How many moves stand at the last table that is not proved lost; -1 where the deal itself is; null while not known. */
+  /** How many moves stand at the table to go back to (`#wayBack`); -1 where the deal itself is lost; null while not known. */
   back: number | null = null;
+  /** The game can be won from there; or else nobody knows. */
+  backWins = false;
   /** It is being found out. */
   checking = false;
   readonly #host: JudgeHost;
@@ -76,6 +78,11 @@ export class Judge {
     this.#begin(session);
     this.#host.judged();
     return true;
+  }
+
+  /** Moves were taken back as far as `back` says, or further, as several may go together: that can be won, too. */
+  wentBack(game: Game): void {
+    if (this.backWins) this.#known.set(game.position(), 'winnable');
   }
 
   /** Nobody waits any more. */
@@ -143,9 +150,9 @@ export class Judge {
     // What was proved of an earlier table says more.
     if (this.#lostAt(game.history) === Infinity) this.#lost = game.history;
     if (!this.#goesBack(game)) return true;
-    const back = await this.#lastNotLost(game, signal);
+    const back = await this.#wayBack(game, signal);
     if (isOver()) return false;
-    this.back = back;
+    [this.back, this.backWins] = back;
     this.#host.judged();
     return true;
   }
@@ -160,22 +167,25 @@ export class Judge {
   }
 
   /**
-   * How many moves stood at the last table that is not proved lost; -1 where all are. What is lost stays lost, so that
-   * halving finds it.
+   * How many moves stood at the table to go back to: the last that is known to be won, or where there is none, the last
+   * that is not proved lost; -1 where all are. And whether it is won. What is lost stays lost, so that halving finds it.
    */
-  async #lastNotLost(game: Game, signal: AbortSignal): Promise<number> {
+  async #wayBack(game: Game, signal: AbortSignal): Promise<readonly [number, boolean]> {
     const { history } = game;
     const tables = new Walk(game);
+    const known = (count: number): Verdict | undefined => this.#known.get(tables.at(count).position());
     let lost = Math.min(history.length, this.#lostAt(history));
     let alive = lost - 1;
     // Most of it has been asked on the way.
-    while (alive >= 0 && !isAlive(this.#known.get(tables.at(alive).position()))) alive--;
+    while (alive >= 0 && !isAlive(known(alive))) alive--;
     while (alive + 1 < lost) {
       const middle = Math.floor((alive + lost) / 2);
       if ((await this.#ask(tables.at(middle), TIME_BACK, signal)) === 'lost') lost = middle;
       else alive = middle;
     }
-    return alive;
+    let won = alive;
+    while (won >= 0 && known(won) !== 'winnable') won--;
+    return won >= 0 ? [won, true] : [alive, false];
   }
 }
 

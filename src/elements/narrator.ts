@@ -74,6 +74,17 @@ export class Narrator {
     this.#say((locale) => [this.#worded(locale, said), words(locale)].filter(Boolean).join(' '));
   }
 
+  /** After a refusal: what was in the hand lies where it was. Eyes have seen it. */
+  putBack(): void {
+    this.add(saying(({ readings }) => readings.putBack));
+  }
+
+  /** In place of all that was said since the last drawing. */
+  instead(words: Words): void {
+    this.#note = null;
+    this.#say(words);
+  }
+
   /** Something of a game is told, in sentences. */
   say(words: Saying, game: Game, refused?: boolean): void {
     this.tell(

@@ -12,6 +12,9 @@ const texts: HelpTexts = {
   lostHere: 'From here the patience can no longer come out.',
   lostDeal: 'This deal cannot come out.',
   goBack: 'Back to where it could still come out',
+  goBackUnsure: 'Back to where it was not lost yet',
+  wentBack: (count, wins) =>
+    `${count === 1 ? 'One move was' : `${count} moves were`} taken back. ${wins ? 'From here the patience can still come out.' : 'Whether it comes out from here is not known.'}`,
   thinking: 'Looking for a move…',
   none: 'There is nothing to suggest: no moves are left.',
   circles: 'Every move leads back to where the game has been.',

@@ -4,7 +4,7 @@ import { someCards, target, withMore } from './en-facts.js';
 import { inWords } from './en-forms.js';
 import { anyOfThese, placeOnTable } from './en-piles.js';
 import type { PileState, ReadingTexts } from './locale.js';
-import { inRuns } from './lists.js';
+import { alternativePlaces, inRuns } from './lists.js';
 
 /** By role, or by role and game. */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ function group(piles: readonly PileState[]): string {
 export const readings: ReadingTexts = {
   picked: (card, more, targets) => {
     const places = targets.map(({ to, onto, twin }) => target(card, to, onto, twin));
-    return `picked up: ${withMore(card, more)}. ${places.length === 0 ? 'Nowhere to go now' : `Can go to ${anyOfThese(places)}`}`;
+    return `picked up: ${withMore(card, more)}. ${places.length === 0 ? 'Nowhere to go now' : `Can go to ${alternativePlaces(anyOfThese, 'or', places)}`}`;
   },
   putBack: 'Put back.',
   row: (piles) => `${piles[0] ? heading(piles[0].place) : ''}: ${inRuns(piles).map(group).join(', ')}`,

@@ -21,7 +21,7 @@ export const statistics: StatisticsTexts = {
     text: 'Statistics that were copied elsewhere',
     submit: 'Add',
     taken: 'The statistics are added.',
-    wrong: 'This is not the whole text of copied statistics; nothing has been added.',
+    wrong: 'This is not a whole copied text, so nothing has been added.',
     refused: 'The browser keeps nothing here, so nothing could be added.',
   },
 };

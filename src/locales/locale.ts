@@ -107,8 +107,11 @@ export interface HelpTexts {
   /** It is proved that nothing wins from here, or on this deal at all. Sentences, and so are those below. */
   readonly lostHere: string;
   readonly lostDeal: string;
-  /** Takes moves back to where the game could still be won. */
+  /** Takes moves back to where the game could still be won, or (`goBackUnsure`) to where that is not known. */
   readonly goBack: string;
+  readonly goBackUnsure: string;
+  /** So many moves were taken back, and it can be won from there, or nobody knows. Sentences. */
+  readonly wentBack: (count: number, wins: boolean) => string;
   /** A hint is being sought; no move is left; each leads to where the game has been. */
   readonly thinking: string;
   readonly none: string;

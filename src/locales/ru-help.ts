@@ -1,5 +1,5 @@
 /** Russian words of what helps a player: hints, verdicts, a card that is picked up. */
-import { WHOM } from './ru-forms.js';
+import { plural, WHOM } from './ru-forms.js';
 import type { CardCode } from '../engine/index.js';
 import type { HelpTexts } from './locale.js';
 import { agree, cardIn } from './ru-cards.js';
@@ -24,6 +24,9 @@ const texts: HelpTexts = {
   lostHere: 'Отсюда пасьянс уже не сойдётся.',
   lostDeal: 'Этот расклад не сходится.',
   goBack: 'Вернуться туда, где ещё сходится',
+  goBackUnsure: 'Вернуться туда, где ещё не всё потеряно',
+  wentBack: (count, wins) =>
+    `${plural(count, 'Отменён', 'Отменены', 'Отменено')} ${count} ${plural(count, 'ход', 'хода', 'ходов')}. ${wins ? 'Отсюда пасьянс ещё сходится.' : 'Сойдётся ли он отсюда, неизвестно.'}`,
   thinking: 'Ищу ход…',
   none: 'Подсказать нечего: ходов нет.',
   circles: 'Любой ход ведёт к тому, что на столе уже было.',

@@ -6,7 +6,7 @@ import { plural } from './ru-forms.js';
 import { cardsAfter } from './ru-numbers.js';
 import { anyOfThese, placeOnTable } from './ru-piles.js';
 import type { PileState, ReadingTexts } from './locale.js';
-import { inRuns } from './lists.js';
+import { alternativePlaces, inRuns } from './lists.js';
 
 /** By role, or by role and game. */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -34,7 +34,8 @@ const closedCards = (count: number): string =>
 export const readings: ReadingTexts = {
   picked: (card, more, targets) => {
     const places = targets.map(({ to, onto, twin }) => target(to, onto, twin));
-    const goes = places.length === 0 ? 'Положить пока некуда' : `Можно положить ${anyOfThese(places)}`;
+    const goes =
+      places.length === 0 ? 'Положить пока некуда' : `Можно положить ${alternativePlaces(anyOfThese, 'или', places)}`;
     return `${more > 0 ? 'взяты' : agree(card, 'взят', 'взята')} ${withMore(card, more)}. ${goes}`;
   },
   putBack: 'Положено обратно.',

@@ -49,7 +49,7 @@ export interface Player {
   /** Makes a legal move. */
   play(move: Move, cause: 'player'): void;
   /** A move was tried that the rules forbid. */
-  refused(move: Move, reason: RefusalReason): void;
+  refused(move: Move, reason: RefusalReason, held: boolean): void;
   undo(): boolean;
   redo(): boolean;
   /** Everything that can go up, goes. */
@@ -258,7 +258,7 @@ export class TableView implements ReactiveController {
     this.stop.spot = roleOf(spot.pile) === 'tableau' ? spot : topSpot(game, spot.pile);
     const { selected } = this.hand;
     const move = this.hand.tap(game, spot, mode, time);
-    if (move !== null) this.attempt(game, move);
+    if (move !== null) this.attempt(game, move, selected !== null);
     else if (this.hand.selected !== selected) this.#tellPick();
     this.redraw();
   }
@@ -269,15 +269,15 @@ export class TableView implements ReactiveController {
     this.player.say(({ sayPick }, locale, game) => sayPick(locale, game, selected), false);
   }
 
-  /** The move is made, or refused with its reason. */
-  attempt(game: Game, move: Move): void {
+  /** The move is made, or refused with its reason. `held`: its cards were picked up before, and are put back by that. */
+  attempt(game: Game, move: Move, held = false): void {
     const reason = game.refusal(move);
     if (reason === null) {
       this.player.play(move, 'player');
       return;
     }
     this.#refused = new Set([move.from, move.to]);
-    this.player.refused(move, reason);
+    this.player.refused(move, reason, held);
     const { board } = this;
     if (board !== null) moving()?.shake(board, this.#refused, this.host.motionMode);
   }

@@ -220,7 +220,11 @@ describe('a wish', () => {
     const element = await mount('kenfild', { deal: '7', lang: 'ru', wish: '' });
     expect(text(element, '.sheet.wish .said')).to.equal('Загадайте желание.');
     expect(rootOf(element).querySelector('.board')!.hasAttribute('inert')).to.equal(true);
+    // What lies under it is told by nothing else.
+    expect((await element.hint()).reason).to.equal('off');
+    expect(rootOf(element).querySelector('.button.hint')!.getAttribute('aria-disabled')).to.equal('true');
     await press(element, '.sheet .pill');
+    expect(rootOf(element).querySelector('.button.hint')!.hasAttribute('aria-disabled')).to.equal(false);
     expect(rootOf(element).querySelector('.sheet')).to.equal(null);
     expect(rootOf(element).querySelector('.board')!.hasAttribute('inert')).to.equal(false);
     element.restart();

@@ -98,4 +98,52 @@ describe('a hint and the verdict beside it', () => {
     expect(verdicts).to.deep.equal(['unknown', 'winnable']);
     expect(metaOf(element)).to.contain('can still come out');
   });
+
+  const pills = (): HTMLElement[] => [...rootOf(element).querySelectorAll<HTMLElement>('.pill')];
+
+  /** Three moves more, after which it is proved lost, and was not before them; of that table `before` is found out. */
+  async function loseAndGoBack(before: 'winnable' | 'unknown'): Promise<void> {
+    const { history } = restore(lines['kenfild']!.record);
+    const line = history.slice(-40);
+    oracle.answer(await oracle.next('solve'), { verdict: before, ...(before === 'winnable' && { line }), nodes: 1 });
+    await until(() => element.verdict === before, 'the verdict');
+    for (const move of line.slice(0, 3)) element.play(move);
+    // After a move of the line it would be known that it wins: the last one is another.
+    element.undo();
+    element.play(element.game!.moves().find(({ from, to }) => from !== line[2]!.from || to !== line[2]!.to)!);
+    oracle.answer(await oracle.next('solve'), { verdict: 'lost', nodes: 1 });
+    await until(() => element.verdict === 'lost', 'the verdict');
+    while (pills().length === 0) {
+      if (oracle.asked.length > 0) oracle.answer(await oracle.next('solve'), { verdict: 'lost', nodes: 1 });
+      await settled(element);
+    }
+  }
+
+  it('the way back leads to where it can be won: that is said in one sentence, and stays known', async () => {
+    await loseAndGoBack('winnable');
+    expect(pills().map(({ textContent }) => plain(textContent))).to.deep.equal([
+      'Back to where it could still come out',
+    ]);
+    const count = element.moveCount;
+    said.length = 0;
+    pills()[0]!.click();
+    await settled(element);
+    const undone = count - element.moveCount;
+    expect(undone).to.be.greaterThan(0);
+    const moves = undone === 1 ? 'One move was' : `${undone} moves were`;
+    expect(said).to.deep.equal([`${moves} taken back. From here the patience can still come out.`]);
+    expect(element.verdict).to.equal('winnable');
+    expect(metaOf(element)).to.contain('can still come out');
+    expect(oracle.asked).to.deep.equal([]);
+  });
+
+  it('where nobody knows whether it can be won there, the way back promises nothing', async () => {
+    await loseAndGoBack('unknown');
+    expect(pills().map(({ textContent }) => plain(textContent))).to.deep.equal(['Back to where it was not lost yet']);
+    said.length = 0;
+    pills()[0]!.click();
+    await settled(element);
+    expect(said).to.deep.equal(['3 moves were taken back. Whether it comes out from here is not known.']);
+    expect(element.verdict).to.equal('unknown');
+  });
 });

@@ -69,6 +69,16 @@ describe('keys', () => {
     expect(said(element)).to.equal('Picked up: nine of clubs. Nowhere to go now.');
   });
 
+  it('say that what was picked up lies where it was, after why it cannot go there', async () => {
+    const { from: target, to: source } = eightOnNine;
+    await press(...arrowsTo(element, focusOf(element)!, { pile: source, index: 0 }), 'Enter');
+    await press(...arrowsTo(element, focusOf(element)!, { pile: target, index: 0 }), 'Enter');
+    await element.updateComplete;
+    expect(said(element)).to.match(/^Not allowed: .+\. Put back\.$/);
+    expect(shown(element)).to.match(/^Not allowed: [^.]+\.$/);
+    await expectClean(element);
+  });
+
   it('read out the table in short and the pile in focus, to be seen too, until the next move', async () => {
     await press('t');
     await element.updateComplete;

@@ -128,7 +128,7 @@ describe('statistics', function () {
       await add(element, wrong);
       const trouble = rootOf(element).getElementById(field(element)!.getAttribute('aria-describedby')!)!;
       expect(trouble.getAttribute('role')).to.equal('alert');
-      expect(textOf(trouble)).to.equal('This is not the whole text of copied statistics; nothing has been added.');
+      expect(textOf(trouble)).to.equal('This is not a whole copied text, so nothing has been added.');
       expect(field(element)!.getAttribute('aria-invalid')).to.equal('true');
       expect([field(element)!.value, focused(element)]).to.deep.equal([wrong, field(element)]);
       expect(rows(element)[0]).to.equal('Deals played 0');

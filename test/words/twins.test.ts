@@ -20,12 +20,8 @@ test('of two foundations alike it is said which', () => {
     }),
   });
   const grip = { pile: 'waste', count: 1 };
-  expect(plain(sayPick(ru, kings, grip))).toBe(
-    'Взят туз пик. Можно положить в ряд королей, место 1 или в ряд королей, место 2.',
-  );
-  expect(plain(sayPick(en, kings, grip))).toBe(
-    'Picked up: ace of spades. Can go to the kings’ row, place 1 or the kings’ row, place 2.',
-  );
+  expect(plain(sayPick(ru, kings, grip))).toBe('Взят туз пик. Можно положить в ряд королей, место 1 или 2.');
+  expect(plain(sayPick(en, kings, grip))).toBe('Picked up: ace of spades. Can go to the kings’ row, place 1 or 2.');
   const women = deal('tsarstvo-zhenshchin', {
     position: position('tsarstvo-zhenshchin', {
       ...row('tableau', '9H 9D 9C TH TD TC JH'),
@@ -34,6 +30,18 @@ test('of two foundations alike it is said which', () => {
       waste: '3S',
     }),
   });
-  expect(plain(sayPick(ru, women, grip))).toBe('Взята тройка пик. Можно положить на базу 1 или на базу 2.');
-  expect(plain(sayPick(en, women, grip))).toBe('Picked up: three of spades. Can go to foundation 1 or foundation 2.');
+  expect(plain(sayPick(ru, women, grip))).toBe('Взята тройка пик. Можно положить на базу 1 или 2.');
+  expect(plain(sayPick(en, women, grip))).toBe('Picked up: three of spades. Can go to foundation 1 or 2.');
+  const both = deal('tsarstvo-zhenshchin', {
+    position: position('tsarstvo-zhenshchin', {
+      ...row('tableau', '9H 9D 9C TH TD TC 4S'),
+      'foundation-1': '2S',
+      'foundation-2': '2S',
+      waste: '3S',
+    }),
+  });
+  expect(plain(sayPick(ru, both, grip))).toBe('Взята тройка пик. Можно положить на базу 1 или 2, или на четвёрку пик.');
+  expect(plain(sayPick(en, both, grip))).toBe(
+    'Picked up: three of spades. Can go to foundation 1 or 2, or the four of spades.',
+  );
 });
