@@ -26,8 +26,8 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Odds>>>> 
     },
     'payment=talon': {
       how: 'can',
-      deals: 3323,
-      won: 1652,
+      deals: 4080,
+      won: 2039,
       lost: 0,
     },
   },
@@ -102,9 +102,9 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Odds>>>> 
   kenfild: {
     '': {
       how: 'can',
-      deals: 1000,
-      won: 218,
-      lost: 463,
+      deals: 9600,
+      won: 2051,
+      lost: 4517,
     },
     'draw=1': {
       how: 'can',
@@ -114,9 +114,9 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Odds>>>> 
     },
     'passes=unlimited,packing=run,spaces=any,wrap=to-base': {
       how: 'can',
-      deals: 1000,
-      won: 684,
-      lost: 197,
+      deals: 3050,
+      won: 2125,
+      lost: 606,
     },
     'passes=unlimited,wrap=to-base': {
       how: 'can',
@@ -144,9 +144,9 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Odds>>>> 
   skorpion: {
     '': {
       how: 'can',
-      deals: 1000,
-      won: 107,
-      lost: 525,
+      deals: 20000,
+      won: 2445,
+      lost: 10171,
     },
   },
 };
