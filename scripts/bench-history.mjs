@@ -3,10 +3,13 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tellHow } from './bench/help.mjs';
 import { root, run } from './run.mjs';
 
 const file = join(root, 'docs/bench-history.jsonl');
-const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
+const flag = { type: 'boolean', default: false };
+const { values } = parseArgs({ options: { keep: flag, help: flag } });
+if (values.help) tellHow(import.meta.url);
 
 /** What a bench prints with --json, and whether it found a fault. */
 async function measured(script, ...words) {

@@ -3,6 +3,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { tellHow } from './bench/help.mjs';
+
+if (process.argv.includes('--help')) tellHow(import.meta.url);
 
 const dist = resolve(import.meta.dirname, '../dist');
 const load = (path) => import(pathToFileURL(resolve(dist, path)).href);

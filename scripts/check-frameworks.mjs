@@ -1,13 +1,17 @@
-/* global document */
 // Builds the apps that have packages of their own (demo/frameworks/angular, demo/frameworks/astro), with the package as
 // `npm run build` has left it, and opens each in Chromium: the deal is there and does not change, a property arrives, `win` is
 // heard, nothing is said on the console. `node scripts/check-frameworks.mjs [names]`; it installs hundreds of packages, so no test does it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
+import { tellHow } from './bench/help.mjs';
 import { chromiumLaunchOptions } from './browsers.mjs';
 import { root, run } from './run.mjs';
 import { serveFolder } from './serve.mjs';
+
+/* global document */
+
+if (process.argv.includes('--help')) tellHow(import.meta.url);
 
 const folder = join(root, 'demo/frameworks');
 const out = join(root, 'dist-frameworks');

@@ -1,7 +1,10 @@
 // Opens every story of storybook-static/ in Chromium, Firefox and WebKit, in all three at the same time. A story fails on an
 // error while it renders, in its play function or on the page, on anything said on the console, on a finding of axe, and
 // on an element that nobody defined. BROWSERS=chromium chooses browsers; `npm run storybook:check -- palettes` stories.
+import { tellHow } from './bench/help.mjs';
 import { builtStories, openStories, serveStories, showStory, windows } from './stories.mjs';
+
+if (process.argv.includes('--help')) tellHow(import.meta.url);
 
 const names = (process.env.BROWSERS ?? Object.keys(windows).join()).split(',');
 const wanted = process.argv.slice(2);

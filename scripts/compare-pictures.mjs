@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
+import { tellHow } from './bench/help.mjs';
 import { palettePng } from './palette-png.mjs';
 import { root } from './run.mjs';
 import { builtStories, openStories, serveStories, showStory, windows } from './stories.mjs';
@@ -79,9 +80,10 @@ function difference(id, image) {
 }
 
 const { values: options, positionals: wanted } = parseArgs({
-  options: { update: { type: 'boolean', default: false } },
+  options: { update: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
+if (options.help) tellHow(import.meta.url);
 const pictured = (await builtStories()).filter(({ tags }) => tags.includes('picture'));
 const stories = pictured.filter(({ id }) => wanted.length === 0 || wanted.some((part) => id.includes(part)));
 if (pictured.length > MOST_PICTURES) throw new Error(`${pictured.length} pictures are more than ${MOST_PICTURES}.`);

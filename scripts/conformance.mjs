@@ -4,10 +4,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { tellHow } from './bench/help.mjs';
 import { root } from './run.mjs';
 import { rows, strictRows } from './conformance/rows.mjs';
 import { homeStyles, pages } from './conformance/subjects.mjs';
 import { windows } from './conformance/windows.mjs';
+
+if (process.argv.includes('--help')) tellHow(import.meta.url);
 
 /** Кэнфилд with base A, where the two of spades may go up, and most cards lie in the stock. */
 function scene() {

@@ -4,13 +4,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tellHow } from './bench/help.mjs';
 import { root, run } from './run.mjs';
 
 const LEAST = 95;
 const ROOMS = ['engine', 'games', 'solver', 'view'];
-const { values } = parseArgs({
-  options: { table: { type: 'boolean', default: false }, missing: { type: 'boolean', default: false } },
-});
+const flag = { type: 'boolean', default: false };
+const { values } = parseArgs({ options: { table: flag, missing: flag, help: flag } });
+if (values.help) tellHow(import.meta.url);
 
 const folder = join(root, 'coverage');
 const words = {

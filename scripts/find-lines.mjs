@@ -5,6 +5,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as prettier from 'prettier';
 import { build } from 'vite';
+import { tellHow } from './bench/help.mjs';
+
+if (process.argv.includes('--help')) tellHow(import.meta.url);
 
 const path = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const target = path('test/browser/support/lines.ts');

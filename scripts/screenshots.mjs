@@ -4,8 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { deal } from '../dist/engine.js';
+import { tellHow } from './bench/help.mjs';
 import { chromiumLaunchOptions } from './browsers.mjs';
 import { root } from './run.mjs';
+
+if (process.argv.includes('--help')) tellHow(import.meta.url);
 
 /* global document */
 

@@ -4,14 +4,20 @@
 // that change their clocks. `--games n` and `--browser-games n` play more or fewer. Heap is counted in bytes after a collection;
 // seconds are nobody's business.
 import { parseArgs } from 'node:util';
+import { tellHow } from './bench/help.mjs';
 import { soakBrowser } from './soak/browser.mjs';
 import { soakDays } from './soak/days.mjs';
 import { soakHeadless } from './soak/headless.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '10000' }, 'browser-games': { type: 'string', default: '500' } },
+  options: {
+    games: { type: 'string', default: '10000' },
+    'browser-games': { type: 'string', default: '500' },
+    help: { type: 'boolean', default: false },
+  },
 });
+if (values.help) tellHow(import.meta.url);
 const parts = {
   headless: () => soakHeadless(Number(values.games)),
   browser: () => soakBrowser(Number(values['browser-games'])),

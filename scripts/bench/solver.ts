@@ -1,8 +1,9 @@
 /** What `bench-solver.mjs` runs: one deal looked into until it is decided or its processor time is spent. */
-import { deal, games } from '../../src/engine.js';
+import { deal, games, type DealOptions } from '../../src/engine.js';
 import { createSolver } from '../../src/solver.js';
 import { Search } from '../../src/solver/search.js';
 import { Seen } from '../../src/solver/seen.js';
+import { decided, ruleSets } from '../../test/solver/fixtures/canfield-verdicts.js';
 
 export { games };
 
@@ -22,16 +23,25 @@ function spent(): number {
   return (user + system) / 1e6;
 }
 
+/** The Canfields that others decided, by each set of rules; `winnable` is null where they did not. */
+export function decidedCanfields() {
+  return ruleSets.map((rules, index) => ({
+    rules,
+    deals: decided().map(({ cards, winnable }) => ({ cards, winnable: winnable[index] ?? null })),
+  }));
+}
+
 /** Looks into one deal; throws where a line does not win. */
-export function run(id: string, rules: Record<string, string>, number: number, seconds: number): Outcome {
-  const game = deal(id, { deal: number, rules });
+export function run(id: string, start: DealOptions, seconds: number): Outcome {
+  const game = deal(id, start);
   const begun = spent();
   const search = new Search(game);
   let verdict = search.verdict;
   while (verdict === null && spent() - begun < seconds) verdict = search.run(STEP);
   const outcome = { verdict: verdict ?? 'unknown', nodes: search.nodes, seconds: spent() - begun };
   for (const move of search.line) game.play(move);
-  if (verdict === 'winnable' && game.status !== 'won') throw new Error(`A line of ${id} ${number} does not win.`);
+  if (verdict === 'winnable' && game.status !== 'won')
+    throw new Error(`A line of ${id} ${JSON.stringify(start)} does not win.`);
   return outcome;
 }
 

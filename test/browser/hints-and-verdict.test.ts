@@ -105,7 +105,8 @@ describe('a hint and the verdict beside it', () => {
   async function loseAndGoBack(before: 'winnable' | 'unknown'): Promise<void> {
     const { history } = restore(lines['kenfild']!.record);
     const line = history.slice(-40);
-    oracle.answer(await oracle.next('solve'), { verdict: before, ...(before === 'winnable' && { line }), nodes: 1 });
+    const found = before === 'winnable' ? { verdict: before, line, nodes: 1 } : { verdict: before, nodes: 1 };
+    oracle.answer(await oracle.next('solve'), found);
     await until(() => element.verdict === before, 'the verdict');
     for (const move of line.slice(0, 3)) element.play(move);
     // After a move of the line it would be known that it wins: the last one is another.
