@@ -70,7 +70,7 @@ export const boardStyles: CSSResult = css`
   .pile.fan {
     --ends: 0;
     --_patience-step: min(
-      max(var(--loose, var(--fan)) * var(--w), var(--least, 0px)),
+      var(--loose, var(--fan)) * var(--w),
       max(var(--fan-min) * (1 - var(--out)) * var(--w), var(--_patience-room) / max(1, var(--_patience-n) - 1))
     );
     --_patience-reach: calc(max(0, var(--_patience-n) - 1) * var(--_patience-step));

@@ -37,12 +37,15 @@ export function markOf(game: Game, pile: string): MarkKind {
     : 'closed';
 }
 
-/** What to write under a pile that is counted: which it is, and the number, 0 where its back shows it; or null. */
+/**
+ * What to write under a pile that is counted: which it is, and the number, 0 where its back shows it or nothing lies on an
+ * empty waste, whose place has no other sign; or null.
+ */
 export function captionOf(arrangement: Arrangement, { id, cards }: Pile): Caption | null {
-  if (cards.length === 0 || (id !== 'stock' && id !== 'waste' && id !== 'reserve')) return null;
+  if (id !== 'waste' && (cards.length === 0 || (id !== 'stock' && id !== 'reserve'))) return null;
   if (cards.at(-1)?.faceUp === true) return { pile: id, count: cards.length };
   // Where the waste lies under the stock there is no room for words between.
-  return id === 'stock' && rowOf(arrangement, 'stock') !== rowOf(arrangement, 'waste') ? null : { pile: id, count: 0 };
+  return id === 'stock' && rowOf(arrangement, 'stock') < rowOf(arrangement, 'waste') ? null : { pile: id, count: 0 };
 }
 
 interface Caption {

@@ -35,8 +35,10 @@ export const stateStyles: CSSResult = css`
   }
   /* Those that lie in fans draw together: nothing is to be read there any more, and the words of the end have room. */
   .won .pile.fan {
-    --loose: 0.14;
-    --least: min(12px, 0.35 * var(--w));
+    --_patience-step: min(
+      max(0.14 * var(--w), min(12px, 0.35 * var(--w))),
+      max(var(--fan-min) * (1 - var(--out)) * var(--w), var(--_patience-room) / max(1, var(--_patience-n) - 1))
+    );
   }
 
   /* States lie on top of a card, outside its edge; the last move, for a second, below them. */

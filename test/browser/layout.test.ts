@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { deal, restore } from '../../src/engine.js';
 import type { PatienceElement } from '../../src/index.js';
+import { overlap } from '../../src/view/geometry.js';
 import { engine, viewport } from '../support/commands.js';
 import { longFans } from './support/fans.js';
 import { lines } from './support/lines.js';
@@ -33,6 +34,24 @@ const shown = (element: HTMLElement): boolean =>
 
 const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
 
+/** Steps of a fan, in widths of a card, that are longer than a fan's: a reader takes such cards for piles of their own. */
+function apart(pile: HTMLElement): number[] {
+  const cards = pile.classList.contains('fan') ? [...pile.querySelectorAll('.card')].map(boxOf) : [];
+  return cards
+    .slice(1)
+    .map((box, at) => Math.hypot(box.top - cards[at]!.top, box.left - cards[at]!.left) / box.width)
+    .filter((step) => step > 0.65);
+}
+
+/** The piles into which the caption of a pile runs. */
+function writtenOver(pile: HTMLElement, piles: readonly HTMLElement[]): string[] {
+  const words = [...pile.querySelectorAll('.caption > *')].map(boxOf).filter(({ width }) => width > 0);
+  if (getComputedStyle(pile).opacity === '0') return [];
+  return piles
+    .filter((other) => words.some((one) => overlap(one, boxOf(other)) > 1))
+    .map((other) => other.dataset['pile']!);
+}
+
 /** What is wrong with the places of piles and cards; empty where nothing is. */
 function faults(element: PatienceElement): string[] {
   const found: string[] = [];
@@ -51,6 +70,8 @@ function faults(element: PatienceElement): string[] {
     const ends = [boxOf(pile), ...cards.map(boxOf)];
     const spread = Math.max(...ends.map(({ bottom }) => bottom)) - boxOf(pile).bottom;
     if (spread > 0.5) found.push(`cards of ${name} lie ${spread.toFixed(1)} px under it`);
+    found.push(...apart(pile).map((step) => `cards of ${name} come apart: a step of ${step.toFixed(2)} widths`));
+    found.push(...writtenOver(pile, piles).map((other) => `what is written under ${name} runs into ${other}`));
   }
   piles.forEach((one, index) => {
     for (const other of piles.slice(index + 1)) {

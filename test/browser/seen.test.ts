@@ -30,6 +30,14 @@ describe('on a table', () => {
     expect(shown('stock')).to.contain('63');
   });
 
+  it('an empty waste, and a stock that has none under it, say what they are', async () => {
+    for (const id of ids) {
+      const game = await mount(id, { deal: 7, lang: 'en' }, 'width: 1000px');
+      const pile = rootOf(game).querySelector('[data-pile=waste]') ?? pileOf(game, 'stock');
+      expect(pile.querySelector('.caption')?.textContent.trim(), id).to.equal(id === 'skorpion' ? 'stock' : 'waste');
+    }
+  });
+
   it('two sources and the place are lit while it must be filled, and nothing else', async () => {
     const record =
       'r1_tsarstvo-zhenshchin_1__n1_elcefjaf.....be...............bl......bl....bi.....bh.......bmbe..ekekek';
