@@ -97,7 +97,7 @@ export const besideStyles: CSSResult = css`
     background: var(--paper);
   }
   /* Where there is little room a sign says it all. */
-  @container (width < 900px) {
+  @container (width < 640px) {
     .backs + span {
       display: none;
     }

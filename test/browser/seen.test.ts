@@ -38,6 +38,46 @@ describe('on a table', () => {
     }
   });
 
+  it('under small cards an empty waste and a closed packet still have their names', async () => {
+    for (const lang of ['en', 'ru']) {
+      const element = await mount('stroptivye-damy', { deal: 7, lang }, 'width: 900px; height: 420px');
+      element.style.height = '100%';
+      await settled(element);
+      expect(boxOf(pileOf(element, 'waste')).width).to.be.below(48);
+      const [packet, stock, waste] = ['reserve', 'stock', 'waste'].map((pile) =>
+        boxOf(pileOf(element, pile).querySelector('.caption span')!),
+      );
+      expect([packet!.width > 20, stock!.width, waste!.width > 20]).to.deep.equal([true, 0, true]);
+    }
+  });
+
+  it('letters of 16 px and more on a table of 2560 px, in the same boxes; a sign of captives has its words from 640 px on', async () => {
+    await viewport(2600, 1400);
+    const element = await mount('damy-kuvyrkom', { deal: 7, lang: 'en', timer: '' }, 'width: 2560px');
+    const letters = ['.title', '.which', '.caption', '.text p', '.meta span'].flatMap((selector) => [
+      ...rootOf(element).querySelectorAll(selector),
+    ]);
+    expect(letters.length).to.be.above(6);
+    for (const one of letters)
+      expect(Number.parseFloat(getComputedStyle(one).fontSize), one.className).to.be.at.least(16);
+    const heights = (): number[] =>
+      ['.bar', '.status'].map((selector) => boxOf(rootOf(element).querySelector(selector)!).height);
+    const widest = heights();
+    element.parentElement!.style.width = '1400px';
+    await settled(element);
+    expect(heights()).to.deep.equal(widest);
+    const words = rootOf(element).querySelector('.backs + span')!;
+    for (const [width, told] of [
+      [660, true],
+      [560, false],
+    ] as const) {
+      element.parentElement!.style.width = `${width}px`;
+      await settled(element);
+      expect(boxOf(words).width > 0, String(width)).to.equal(told);
+    }
+    await calmWindow();
+  });
+
   it('two sources and the place are lit while it must be filled, and nothing else', async () => {
     const record =
       'r1_tsarstvo-zhenshchin_1__n1_elcefjaf.....be...............bl......bl....bi.....bh.......bmbe..ekekek';
