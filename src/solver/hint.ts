@@ -4,6 +4,7 @@ import type { Move } from '../engine/game-types.js';
 import { Random } from '../engine/random.js';
 import { openRecord } from '../engine/reading.js';
 import { SearchTable } from '../engine/search-table.js';
+import { checkGiven } from './given.js';
 import { keepLine, restOfLine } from './known-lines.js';
 import { rest, SLICE, solve, type SolveOptions } from './solve.js';
 import { hasUnseen, seenHash, tableAsMayBe } from './unseen.js';
@@ -44,6 +45,7 @@ const ROUNDS = 16;
  * @param slice how long it works without a rest, in milliseconds
  */
 export async function hint(game: Game, options: HintOptions = {}, slice = SLICE): Promise<Hint> {
+  checkGiven(game, options);
   const { mode = 'solver' } = options;
   if (game.status !== 'playing') return { move: null, reason: game.status === 'won' ? 'won' : 'stuck' };
   // As it stands now.

@@ -1,6 +1,7 @@
 /** Whether a game can still be won, found out in slices between which everything else goes on. */
 import type { Game } from '../engine/game.js';
 import type { Move } from '../engine/game-types.js';
+import { checkGiven } from './given.js';
 import { DEFAULT_BYTES, Search } from './search.js';
 
 /** Time in milliseconds, by a clock that nobody sets. */
@@ -54,15 +55,14 @@ const MOST = 100_000;
 
 /**
  * Finds out whether a game can be won from its present position, with full knowledge of what lies face down and of
- * shuffles to come. The game is not changed. Rejects with a `RangeError` where a budget is not a number.
+ * shuffles to come. The game is not changed. Rejects with a
+ * `RangeError` where a budget is not a number, with a `TypeError` where anything else given is of another type.
  *
  * @param slice how long it works without a rest, in milliseconds
  */
 export async function solve(game: Game, options: SolveOptions = {}, slice = SLICE): Promise<SolveResult> {
+  checkGiven(game, options);
   const { milliseconds = 3000, nodes = Infinity, bytes = DEFAULT_BYTES, signal, onProgress } = options;
-  for (const [name, value] of Object.entries({ milliseconds, nodes, bytes }))
-    // Beyond what is no number no budget ever ends.
-    if (typeof value !== 'number' || Number.isNaN(value)) throw new RangeError(`${name} must be a number.`);
   const begun = performance.now();
   const check = (): void => {
     if (signal?.aborted === true) throw signal.reason;

@@ -2,6 +2,7 @@
 import type { GameDefinition } from '../../engine/definition.js';
 import type { Game } from '../../engine/game.js';
 import type { Move } from '../../engine/game-types.js';
+import { checkFunction, checkGiven, checkObject } from '../given.js';
 import type { Hint, HintOptions } from '../hint.js';
 import { keepLine, restOfLine } from '../known-lines.js';
 import type { Progress, SolveOptions, SolveResult } from '../solve.js';
@@ -40,6 +41,8 @@ const NONSENSE = 'That cannot be.';
 const DISPOSED = 'The solver has been disposed of.';
 
 export function createSolver(options: SolverOptions = {}): Solver {
+  checkObject(options);
+  checkFunction('createWorker', options.createWorker);
   return new Client(options);
 }
 
@@ -78,7 +81,9 @@ class Client implements Solver {
 
   constructor(private readonly options: SolverOptions) {}
 
-  async solve(game: Game, { signal, onProgress, milliseconds, nodes, bytes }: SolveOptions = {}): Promise<SolveResult> {
+  async solve(game: Game, given: SolveOptions = {}): Promise<SolveResult> {
+    checkGiven(game, given);
+    const { signal, onProgress, milliseconds, nodes, bytes } = given;
     const { history, definition } = game;
     this.games.add(definition);
     const options = { milliseconds, nodes, bytes };
@@ -90,7 +95,9 @@ class Client implements Solver {
     });
   }
 
-  async hint(game: Game, { signal, onProgress, mode, milliseconds, bytes }: HintOptions = {}): Promise<Hint> {
+  async hint(game: Game, given: HintOptions = {}): Promise<Hint> {
+    checkGiven(game, given);
+    const { signal, onProgress, mode, milliseconds, bytes } = given;
     const line = mode === 'fair' && hasUnseen(game) ? null : restOfLine(game);
     if (line?.[0] !== undefined) return { move: line[0], source: 'line', line };
     const { history, definition } = game;
