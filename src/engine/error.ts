@@ -8,6 +8,7 @@ export type PatienceErrorCode =
   | 'bad-cards'
   | 'bad-position'
   | 'bad-rule'
+  | 'bad-option'
   | 'illegal-move'
   | 'bad-record'
   | 'nothing-to-undo'

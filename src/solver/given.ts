@@ -1,33 +1,44 @@
 /** What callers give is looked at before anything is done with it: types hold nobody who writes plain JavaScript. */
-import type { HintOptions } from './hint.js';
-import type { SolveOptions } from './solve.js';
+import { PatienceError, type PatienceErrorCode } from '../engine/error.js';
 
-/** The game and the options of a call; throws a `TypeError`, or a `RangeError` for a budget that is not a number. */
-export function checkGiven(game: unknown, options: SolveOptions & HintOptions): void {
-  // A game of another copy of the engine will do; `element.game` is not one that can be searched.
-  const isGame = typeof game === 'object' && game !== null && 'look' in game && 'again' in game;
-  if (!isGame) throw new TypeError('The solver needs a game from deal() or restore().');
-  checkObject(options);
-  for (const name of ['milliseconds', 'nodes', 'bytes'] as const) {
-    const value: unknown = options[name];
-    // Beyond what is no number no budget ever ends.
-    if (value !== undefined && (typeof value !== 'number' || Number.isNaN(value)))
-      throw new RangeError(`${name} must be a number.`);
+type Names = Readonly<Record<string, unknown>>;
+
+const MODE = '"solver" | "fair"';
+const SIGNAL = 'AbortSignal';
+
+/** Every option of the solver, and its type where it is given. */
+const TYPES = {
+  milliseconds: 'number',
+  nodes: 'number',
+  bytes: 'number',
+  onProgress: 'function',
+  createWorker: 'function',
+  mode: MODE,
+  signal: SIGNAL,
+};
+
+/** What something is, in the words of the table. Beyond what is no number no budget ever ends. */
+function typeOf(value: unknown): string {
+  if (value === 'solver' || value === 'fair') return MODE;
+  if (typeof (value as Names | null)?.['aborted'] === 'boolean') return SIGNAL;
+  return Number.isNaN(value) ? '' : typeof value;
+}
+
+function demand(met: boolean, what: string, type: string, code: PatienceErrorCode = 'bad-option'): void {
+  if (!met) throw new PatienceError(code, `${what} must be of type ${type}.`);
+}
+
+/** Throws a `PatienceError` where an option is of another type. */
+export function checkOptions(options: unknown): void {
+  demand(typeof options === 'object' && options !== null, 'The options', 'object');
+  for (const [name, type] of Object.entries(TYPES)) {
+    const value = (options as Names)[name];
+    demand(value === undefined || typeOf(value) === type, name, type);
   }
-  const { onProgress, signal } = options;
-  const mode: unknown = options.mode;
-  if (mode !== undefined && mode !== 'solver' && mode !== 'fair')
-    throw new TypeError('mode must be "solver" or "fair".');
-  checkFunction('onProgress', onProgress);
-  if (signal !== undefined && typeof (signal as typeof signal | null)?.aborted !== 'boolean')
-    throw new TypeError('signal must be an AbortSignal.');
 }
 
-export function checkObject(options: unknown): void {
-  if (typeof options !== 'object' || options === null) throw new TypeError('The options must be an object.');
-}
-
-/** Nothing, or a function. */
-export function checkFunction(name: string, given: unknown): void {
-  if (given !== undefined && typeof given !== 'function') throw new TypeError(`${name} must be a function.`);
+/** The same where a game is given too: one of another copy of the engine will do, `element.game` cannot be searched. */
+export function checkGiven(game: unknown, options: unknown): void {
+  demand(typeof (game as Names | null | undefined)?.['again'] === 'function', 'The game', 'Game', 'unknown-game');
+  checkOptions(options);
 }

@@ -55,8 +55,8 @@ const MOST = 100_000;
 
 /**
  * Finds out whether a game can be won from its present position, with full knowledge of what lies face down and of
- * shuffles to come. The game is not changed. Rejects with a
- * `RangeError` where a budget is not a number, with a `TypeError` where anything else given is of another type.
+ * shuffles to come. The game is not changed.
+ * Rejects with a `PatienceError` where the game or an option is of a wrong kind.
  *
  * @param slice how long it works without a rest, in milliseconds
  */

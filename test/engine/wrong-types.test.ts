@@ -61,7 +61,9 @@ const away = createSolver({
     throw new Error('No worker is needed to see that.');
   },
 });
-const GAME = 'The solver needs a game from deal() or restore().';
+const GAME = 'The game must be of type Game.';
+const wrong = (name: string, type: string): PatienceError =>
+  new PatienceError('bad-option', `${name} must be of type ${type}.`);
 const isNumber = (value: unknown): boolean => typeof value === 'number' && !Number.isNaN(value);
 const few = { nodes: 10, milliseconds: 1 };
 
@@ -74,13 +76,13 @@ describe.each([
   const call = (game: unknown, ...options: unknown[]): Promise<unknown> => ask(any(game), ...(options as [never]));
 
   it.each(values.map((value) => [nameOf(value), value]))('%s is no game', async (__, value) => {
-    await expect(call(value)).rejects.toThrow(new TypeError(GAME));
+    await expect(call(value)).rejects.toThrow(new PatienceError('unknown-game', GAME));
   });
 
   it.each(values.filter((value) => value !== undefined && typeof value !== 'object').concat(null))(
     'are no options: %s',
     async (value) => {
-      await expect(call(table, value)).rejects.toThrow(new TypeError('The options must be an object.'));
+      await expect(call(table, value)).rejects.toThrow(wrong('The options', 'object'));
     },
   );
 
@@ -90,24 +92,24 @@ describe.each([
       for (const name of ['milliseconds', 'nodes', 'bytes'])
         if (!isNumber(value))
           await expect(call(table, { ...few, [name]: value })).rejects.toThrow(
-            new RangeError(`${name} must be a number.`),
+            wrong(name, 'number'),
           );
       if (typeof value !== 'function')
         await expect(call(table, { ...few, onProgress: value })).rejects.toThrow(
-          new TypeError('onProgress must be a function.'),
+          wrong('onProgress', 'function'),
         );
       await expect(call(table, { ...few, signal: value })).rejects.toThrow(
-        new TypeError('signal must be an AbortSignal.'),
+        wrong('signal', 'AbortSignal'),
       );
       await expect(call(table, { ...few, mode: value })).rejects.toThrow(
-        new TypeError('mode must be "solver" or "fair".'),
+        wrong('mode', '"solver" | "fair"'),
       );
     },
   );
 });
 
 it('createSolver takes options and a function that makes a worker', () => {
-  for (const value of [null, 'x', 7]) expect(() => createSolver(any(value))).toThrow('The options must be an object.');
+  for (const value of [null, 'x', 7]) expect(() => createSolver(any(value))).toThrow(wrong('The options', 'object'));
   for (const value of [null, 'x', 7, {}])
-    expect(() => createSolver({ createWorker: any(value) })).toThrow(new TypeError('createWorker must be a function.'));
+    expect(() => createSolver({ createWorker: any(value) })).toThrow(wrong('createWorker', 'function'));
 });

@@ -1,6 +1,6 @@
 /** `solve` as it is called: budgets, progress, signals, and a game left as it was. */
 import { describe, expect, it, vi } from 'vitest';
-import { deal, restore } from '../../src/engine.js';
+import { deal, PatienceError, restore } from '../../src/engine.js';
 import { solve, type Progress } from '../../src/solver.js';
 import { Seen } from '../../src/solver/seen.js';
 import { dice, greedy, ids } from '../engine/support/walk.js';
@@ -65,7 +65,7 @@ describe('solve', () => {
   it('takes no budget that is not a number', async () => {
     const game = deal('tsarstvo-zhenshchin', { deal: 1 });
     for (const name of ['milliseconds', 'nodes', 'bytes'])
-      await expect(solve(game, { [name]: NaN })).rejects.toThrow(new RangeError(`${name} must be a number.`));
+      await expect(solve(game, { [name]: NaN })).rejects.toThrow(new PatienceError('bad-option', `${name} must be of type number.`));
   });
 
   it('gives up where there is less memory than it was allowed', () => {

@@ -32,8 +32,9 @@ export function bench(games: Iterable<GameDefinition>, report: (report: Report) 
       told = progress.milliseconds;
       report({ kind: 'progress', id, progress });
     };
-    if (task.kind === 'hint') return hint(game, { ...task.options, signal, onProgress }, slice);
-    const search = searches.then(() => solve(game, { ...options, signal, onProgress }, slice));
+    const given = { ...options, signal, onProgress };
+    if (task.kind === 'hint') return hint(game, given, slice);
+    const search = searches.then(() => solve(game, given, slice));
     searches = search.catch(() => undefined);
     return await search;
   };

@@ -2,13 +2,13 @@
 import type { GameDefinition } from '../../engine/definition.js';
 import type { Game } from '../../engine/game.js';
 import type { Move } from '../../engine/game-types.js';
-import { checkFunction, checkGiven, checkObject } from '../given.js';
+import { checkGiven, checkOptions } from '../given.js';
 import type { Hint, HintOptions } from '../hint.js';
 import { keepLine, restOfLine } from '../known-lines.js';
 import type { Progress, SolveOptions, SolveResult } from '../solve.js';
 import type { Bench, Order, Report, Task } from './messages.js';
 import { hasUnseen } from '../unseen.js';
-import { Watch } from './watch.js';
+import { watchOver } from './watch.js';
 import { findWorker, type WorkerLike } from './workers.js';
 
 /** `solve` and `hint`, somewhere else. */
@@ -40,10 +40,10 @@ interface Waiting {
 const NONSENSE = 'That cannot be.';
 const DISPOSED = 'The solver has been disposed of.';
 
-export function createSolver(options: SolverOptions = {}): Solver {
-  checkObject(options);
-  checkFunction('createWorker', options.createWorker);
-  return new Client(options);
+/** As much of a result as is looked at. */
+interface Answer {
+  readonly verdict?: SolveResult['verdict'];
+  readonly line?: readonly Move[];
 }
 
 /** What a signal was given is told as it is, whatever that may be. */
@@ -63,76 +63,130 @@ type Listening = {
   removeEventListener?(type: 'abort', listener: () => void): void;
 };
 
-class Client implements Solver {
-  private readonly waiting = new Map<number, Waiting>();
+/** A solver whose work is done elsewhere, where that can be had. */
+export function createSolver(options: SolverOptions = {}): Solver {
+  checkOptions(options);
+  const waiting = new Map<number, Waiting>();
   /** What has been asked about. */
-  private readonly games = new Set<GameDefinition>();
-  private bench: Bench | null = null;
-  private coming: Promise<void> | null = null;
+  const games = new Set<GameDefinition>();
+  let bench: Bench | null = null;
+  let coming: Promise<void> | null = null;
   /** No worker can be had, or one has died: the page does the work. */
-  private near = false;
-  private closed = false;
-  private last = 0;
-  private readonly guard = new Watch(
-    () => this.waiting.size > 0,
-    () => this.change(),
-    () => this.rest(),
-  );
+  let near = false;
+  let closed = false;
+  let last = 0;
+  const guard = watchOver(() => waiting.size > 0, change, rest);
 
-  constructor(private readonly options: SolverOptions) {}
+  /** The page's own bench is neither listened for nor let go. */
+  function watch(): void {
+    if (!near && !closed && bench !== null) guard.renew();
+  }
 
-  async solve(game: Game, given: SolveOptions = {}): Promise<SolveResult> {
-    checkGiven(game, given);
-    const { signal, onProgress, milliseconds, nodes, bytes } = given;
-    const { history, definition } = game;
-    this.games.add(definition);
-    const options = { milliseconds, nodes, bytes };
-    const task: Task = { id: ++this.last, record: game.record(), kind: 'solve', options };
-    return this.ask(task, signal, onProgress, (result) => {
-      if (!('verdict' in result)) throw new Error(NONSENSE);
-      if (result.verdict === 'winnable') keep(game, history, result.line);
-      return result;
+  /** Lets the worker go; another is made when it is needed. */
+  function rest(): void {
+    guard.end();
+    bench?.close();
+    bench = null;
+  }
+
+  /** Nobody waits any more, for this reason. */
+  function fail(reason: Error): void {
+    for (const { stop } of waiting.values()) stop(reason);
+  }
+
+  /** The worker has died, says nothing, or what cannot be true: what it had to do is done here. */
+  function change(): void {
+    rest();
+    near = true;
+    if (waiting.size > 0) begin();
+  }
+
+  /** Finds whoever does the work, and gives him all that waits. */
+  function begin(): void {
+    coming ??= find().catch((error: unknown) => {
+      coming = null;
+      fail(error as Error);
     });
   }
 
-  async hint(game: Game, given: HintOptions = {}): Promise<Hint> {
-    checkGiven(game, given);
-    const { signal, onProgress, mode, milliseconds, bytes } = given;
-    const line = mode === 'fair' && hasUnseen(game) ? null : restOfLine(game);
-    if (line?.[0] !== undefined) return { move: line[0], source: 'line', line };
-    const { history, definition } = game;
-    this.games.add(definition);
-    const options = { mode, milliseconds, bytes };
-    const task: Task = { id: ++this.last, record: game.record(), kind: 'hint', options };
-    return this.ask(task, signal, onProgress, (result) => {
-      if ('verdict' in result) throw new Error(NONSENSE);
-      if (result.move !== null && result.line !== undefined) keep(game, history, result.line);
-      return result;
-    });
+  async function find(): Promise<void> {
+    const worker = near ? null : await findWorker(options.createWorker);
+    const found = worker === null ? await ownBench() : farBench(worker);
+    coming = null;
+    if (closed) {
+      found.close();
+      return;
+    }
+    bench = found;
+    for (const { task } of waiting.values()) found.send(task);
+    watch();
   }
 
-  dispose(): void {
-    this.closed = true;
-    this.rest();
-    this.fail(new Error(DISPOSED));
+  async function ownBench(): Promise<Bench> {
+    near = true;
+    const own = await import('./bench.js');
+    return own.bench(games, report);
   }
 
-  /** @param read takes the answer; it throws where that cannot be true */
-  private ask<Result>(
-    task: Task,
-    signal: SolveOptions['signal'],
-    onProgress: SolveOptions['onProgress'],
-    read: (result: SolveResult | Hint) => Result,
-  ): Promise<Result> {
-    if (this.closed) return Promise.reject(new Error(DISPOSED));
+  function farBench(worker: WorkerLike): Bench {
+    worker.onmessage = ({ data }: { readonly data: Report }) => {
+      try {
+        report(data);
+      } catch {
+        change();
+      }
+    };
+    worker.onerror = (event: { preventDefault?(): void }) => {
+      event.preventDefault?.();
+      change();
+    };
+    return { send: (order: Order) => worker.postMessage(order), close: () => worker.terminate() };
+  }
+
+  function report(told: Report): void {
+    guard.heard();
+    if (told.kind === 'ready') return;
+    const one = waiting.get(told.id);
+    if (one === undefined) return;
+    if (told.kind === 'progress') {
+      try {
+        one.onProgress?.(told.progress);
+      } catch (error) {
+        one.stop(error as Error);
+      }
+      return;
+    }
+    if (told.kind === 'error') one.reject(new Error(told.message));
+    else one.resolve(told.result);
+    waiting.delete(told.id);
+    one.settled();
+    watch();
+  }
+
+  function ask(
+    kind: Task['kind'],
+    game: Game,
+    { signal, onProgress, mode, milliseconds, nodes, bytes }: SolveOptions & HintOptions,
+  ): Promise<SolveResult | Hint> {
+    if (closed) return Promise.reject(new Error(DISPOSED));
+    const { history } = game;
+    const id = ++last;
+    const task: Task = { id, kind, record: game.record(), options: { mode, milliseconds, nodes, bytes } };
+    games.add(game.definition);
     return new Promise((done, reject) => {
-      const resolve = (result: SolveResult | Hint): void => done(read(result));
+      const resolve = (result: SolveResult | Hint): void => {
+        const { verdict, line } = result as Answer;
+        if ((verdict === undefined) === (kind === 'solve')) throw new Error(NONSENSE);
+        if (line !== undefined) keep(game, history, line);
+        else if (verdict === 'winnable') throw new Error(NONSENSE);
+        done(result);
+      };
       const stop = (reason: Error): void => {
-        if (!this.waiting.delete(task.id)) return;
-        this.bench?.send({ kind: 'cancel', id: task.id });
+        if (!waiting.delete(id)) return;
+        bench?.send({ kind: 'cancel', id });
         settled();
         reject(reason);
-        this.watch();
+        watch();
       };
       const aborted = (): void => stop(reasonOf(signal));
       const listening = signal as Listening | undefined;
@@ -142,107 +196,30 @@ class Client implements Solver {
         return;
       }
       listening?.addEventListener?.('abort', aborted);
-      this.waiting.set(task.id, { task, onProgress, resolve, reject, settled, stop });
-      if (this.bench === null) this.coming ??= this.begin();
-      else this.bench.send(task);
-      this.watch();
+      waiting.set(id, { task, onProgress, resolve, reject, settled, stop });
+      if (bench === null) begin();
+      else bench.send(task);
+      watch();
     });
   }
 
-  /** Finds whoever does the work, and gives him all that waits. */
-  private begin(): Promise<void> {
-    return this.find().catch((error: unknown) => {
-      this.coming = null;
-      this.fail(error);
-    });
-  }
+  return {
+    async solve(game, given = {}) {
+      checkGiven(game, given);
+      return ask('solve', game, given) as Promise<SolveResult>;
+    },
 
-  private fail(reason: unknown): void {
-    for (const { reject, settled } of this.waiting.values()) {
-      settled();
-      reject(reason);
-    }
-    this.waiting.clear();
-  }
+    async hint(game, given = {}) {
+      checkGiven(game, given);
+      const line = given.mode === 'fair' && hasUnseen(game) ? null : restOfLine(game);
+      if (line?.[0] !== undefined) return { move: line[0], source: 'line', line };
+      return ask('hint', game, given) as Promise<Hint>;
+    },
 
-  private async find(): Promise<void> {
-    const worker = this.near ? null : await findWorker(this.options.createWorker);
-    const bench = worker === null ? await this.ownBench() : this.farBench(worker);
-    this.coming = null;
-    if (this.closed) {
-      bench.close();
-      return;
-    }
-    this.bench = bench;
-    for (const { task } of this.waiting.values()) bench.send(task);
-    this.watch();
-  }
-
-  private farBench(worker: WorkerLike): Bench {
-    worker.onmessage = ({ data }: { readonly data: Report }) => {
-      try {
-        this.report(data);
-      } catch {
-        this.change();
-      }
-    };
-    worker.onerror = (event: { preventDefault?(): void }) => {
-      event.preventDefault?.();
-      this.change();
-    };
-    return { send: (order: Order) => worker.postMessage(order), close: () => worker.terminate() };
-  }
-
-  private async ownBench(): Promise<Bench> {
-    this.near = true;
-    const { bench } = await import('./bench.js');
-    return bench(this.games, (report) => this.report(report));
-  }
-
-  /** The worker has died, says nothing, or what cannot be true: what it had to do is done here. */
-  private change(): void {
-    this.rest();
-    this.near = true;
-    if (this.waiting.size > 0) this.coming ??= this.begin();
-  }
-
-  private report(report: Report): void {
-    this.guard.heard();
-    if (report.kind === 'ready') return;
-    const waiting = this.waiting.get(report.id);
-    if (waiting === undefined) return;
-    if (report.kind === 'progress') {
-      try {
-        waiting.onProgress?.(report.progress);
-      } catch (error) {
-        waiting.stop(error as Error);
-      }
-      return;
-    }
-    switch (report.kind) {
-      case 'result':
-        waiting.resolve(report.result);
-        break;
-      case 'error':
-        waiting.reject(new Error(report.message));
-        break;
-      default:
-        throw new Error(NONSENSE);
-    }
-    this.waiting.delete(report.id);
-    waiting.settled();
-    this.watch();
-  }
-
-  /** The page's own bench is neither listened for nor let go. */
-  private watch(): void {
-    if (!this.near && !this.closed && this.bench !== null) this.guard.renew();
-  }
-
-  /** Lets the worker go; another is made when it is needed. */
-  private rest(): void {
-    this.guard.end();
-    this.bench?.close();
-    this.bench = null;
-  }
+    dispose() {
+      closed = true;
+      rest();
+      fail(new Error(DISPOSED));
+    },
+  };
 }

@@ -3,14 +3,13 @@ import type { Hint, HintOptions } from '../hint.js';
 import type { Progress, SolveOptions, SolveResult } from '../solve.js';
 
 /** What is asked. */
-export type Task = {
+export interface Task {
   readonly id: number;
+  readonly kind: 'solve' | 'hint';
   /** The whole game: shuffles to come, and tables that have been, follow from it. */
   readonly record: string;
-} & (
-  | { readonly kind: 'solve'; readonly options: Pick<SolveOptions, 'milliseconds' | 'nodes' | 'bytes'> }
-  | { readonly kind: 'hint'; readonly options: Pick<HintOptions, 'mode' | 'milliseconds' | 'bytes'> }
-);
+  readonly options: Pick<SolveOptions & HintOptions, 'mode' | 'milliseconds' | 'nodes' | 'bytes'>;
+}
 
 /** To the bench: a task, or the end of one that nobody waits for any more. */
 export type Order = Task | { readonly kind: 'cancel'; readonly id: number };

@@ -9,43 +9,45 @@ const STRIKES = 3;
 declare function setTimeout(run: () => void, milliseconds: number): unknown;
 declare function clearTimeout(timer: unknown): void;
 
-export class Watch {
-  private timer: unknown;
-  /** The clock will strike for a worker that has work. */
-  private listening = false;
-  /** How many times it has struck since the worker last said something. */
-  private silent = 0;
-
-  constructor(
-    private readonly hasWork: () => boolean,
-    private readonly giveUp: () => void,
-    private readonly letGo: () => void,
-  ) {}
-
+export interface Watch {
   /** The worker has more work, or less: it is listened for as long as it has some, however often that is another. */
-  renew(): void {
-    if (this.listening) return;
-    clearTimeout(this.timer);
-    this.listening = this.hasWork();
-    this.timer = this.listening ? setTimeout(() => this.strike(), SILENCE) : setTimeout(this.letGo, IDLE);
-  }
-
+  renew(): void;
   /** The worker has said something. */
-  heard(): void {
-    this.silent = 0;
-  }
-
+  heard(): void;
   /** There is nobody to listen for any more. */
-  end(): void {
-    clearTimeout(this.timer);
-    this.listening = false;
-    this.silent = 0;
+  end(): void;
+}
+
+export function watchOver(hasWork: () => boolean, giveUp: () => void, letGo: () => void): Watch {
+  let timer: unknown;
+  /** The clock will strike for a worker that has work. */
+  let listening = false;
+  /** How many times it has struck since the worker last said something. */
+  let silent = 0;
+
+  function renew(): void {
+    if (listening) return;
+    clearTimeout(timer);
+    listening = hasWork();
+    timer = listening ? setTimeout(strike, SILENCE) : setTimeout(letGo, IDLE);
   }
 
   /** What nobody waits for is no silence, and does not end one. */
-  private strike(): void {
-    this.listening = false;
-    if (this.hasWork() && ++this.silent === STRIKES) this.giveUp();
-    else this.renew();
+  function strike(): void {
+    listening = false;
+    if (hasWork() && ++silent === STRIKES) giveUp();
+    else renew();
   }
+
+  return {
+    renew,
+    heard() {
+      silent = 0;
+    },
+    end() {
+      clearTimeout(timer);
+      listening = false;
+      silent = 0;
+    },
+  };
 }

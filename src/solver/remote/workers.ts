@@ -36,8 +36,10 @@ declare global {
 /** A worker that has said nothing for so long, in ms, will not say anything. */
 export const SILENCE = 5000;
 
+/** This way leads to no worker. */
+const NONE = new Error('No worker can be had.');
 /** What did not come in time, or over the network, may come when it is tried again. */
-const LATE = new Error('The worker does not come.');
+const LATE = new Error('It does not come.');
 
 let policy: { createScriptURL(url: string): unknown } | undefined;
 
@@ -51,7 +53,7 @@ function trusted(url: string): unknown {
 /** From any origin; needs `worker-src blob:` where the page has a policy. */
 async function fromText(): Promise<WorkerLike> {
   const { source } = await import('./worker-source.js').catch(() => Promise.reject(LATE));
-  if (source === '' || Worker === undefined) throw new Error('no text');
+  if (source === '' || Worker === undefined) throw NONE;
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const worker = new Worker(trusted(url));
   // It is read once the worker has been made, and no sooner.
@@ -61,9 +63,9 @@ async function fromText(): Promise<WorkerLike> {
 
 /** The file beside this one. Bundlers know this form, and bring what it needs. */
 function fromFile(): WorkerLike {
-  if (typeof Worker === 'undefined') throw new Error('no workers');
+  if (typeof Worker === 'undefined') throw NONE;
   if (/^https?:/.test(import.meta.url) && new URL(import.meta.url).origin !== location.origin)
-    throw new Error('another origin');
+    throw NONE;
   return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 }
 
@@ -95,7 +97,7 @@ const ready = (worker: WorkerLike): Promise<WorkerLike> =>
     const timer = setTimeout(() => fail(LATE), SILENCE);
     worker.onerror = (event: { preventDefault?(): void }) => {
       event.preventDefault?.();
-      fail(new Error('The worker cannot be had.'));
+      fail(NONE);
     };
     worker.onmessage = ({ data }: { readonly data: Report }) => {
       if (data.kind !== 'ready') return;
