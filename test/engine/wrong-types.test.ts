@@ -91,19 +91,11 @@ describe.each([
     async (__, value) => {
       for (const name of ['milliseconds', 'nodes', 'bytes'])
         if (!isNumber(value))
-          await expect(call(table, { ...few, [name]: value })).rejects.toThrow(
-            wrong(name, 'number'),
-          );
+          await expect(call(table, { ...few, [name]: value })).rejects.toThrow(wrong(name, 'number'));
       if (typeof value !== 'function')
-        await expect(call(table, { ...few, onProgress: value })).rejects.toThrow(
-          wrong('onProgress', 'function'),
-        );
-      await expect(call(table, { ...few, signal: value })).rejects.toThrow(
-        wrong('signal', 'AbortSignal'),
-      );
-      await expect(call(table, { ...few, mode: value })).rejects.toThrow(
-        wrong('mode', '"solver" | "fair"'),
-      );
+        await expect(call(table, { ...few, onProgress: value })).rejects.toThrow(wrong('onProgress', 'function'));
+      await expect(call(table, { ...few, signal: value })).rejects.toThrow(wrong('signal', 'AbortSignal'));
+      await expect(call(table, { ...few, mode: value })).rejects.toThrow(wrong('mode', '"solver" | "fair"'));
     },
   );
 });

@@ -65,7 +65,9 @@ describe('solve', () => {
   it('takes no budget that is not a number', async () => {
     const game = deal('tsarstvo-zhenshchin', { deal: 1 });
     for (const name of ['milliseconds', 'nodes', 'bytes'])
-      await expect(solve(game, { [name]: NaN })).rejects.toThrow(new PatienceError('bad-option', `${name} must be of type number.`));
+      await expect(solve(game, { [name]: NaN })).rejects.toThrow(
+        new PatienceError('bad-option', `${name} must be of type number.`),
+      );
   });
 
   it('gives up where there is less memory than it was allowed', () => {

@@ -64,8 +64,7 @@ async function fromText(): Promise<WorkerLike> {
 /** The file beside this one. Bundlers know this form, and bring what it needs. */
 function fromFile(): WorkerLike {
   if (typeof Worker === 'undefined') throw NONE;
-  if (/^https?:/.test(import.meta.url) && new URL(import.meta.url).origin !== location.origin)
-    throw NONE;
+  if (/^https?:/.test(import.meta.url) && new URL(import.meta.url).origin !== location.origin) throw NONE;
   return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 }
 
