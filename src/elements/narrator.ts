@@ -35,15 +35,16 @@ export class Narrator {
   /** In which the element was last drawn. */
   #locale: Locale | null = null;
 
-  constructor(private readonly element: Element & { requestUpdate(): void }) {}
+  constructor(private readonly element: Element & { readonly wishing: boolean; requestUpdate(): void }) {}
 
-  /** Another game lies on the table; it is announced unless it is the first. */
+  /** Another game lies on the table; it is announced unless it is the first, and a wish that comes before it is asked for. */
   dealt(game: Game, first: boolean): void {
     this.#note = null;
     if (first) return;
     this.#say((locale) => {
       const deal = game.dealNumber === null ? '' : ` ${locale.ui.dealNumber(game.dealNumber)}.`;
-      return `${gameName(locale, game)}.${deal}`;
+      const wish = this.element.wishing ? ` ${locale.desk?.makeWish ?? ''}` : '';
+      return `${gameName(locale, game)}.${deal}${wish}`;
     });
   }
 

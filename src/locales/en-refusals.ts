@@ -82,8 +82,12 @@ export const refusals: RefusalTexts = {
   'packet-not-empty': (context) => `the second pass begins only when ${reserve(context)} is used up`,
   'whole-waste': ({ shuffled }) => `the whole waste is ${turned(shuffled)}, or none of it`,
   'closed-pile': notHere,
-  'foundation-keeps': ({ from }) =>
-    from !== null && hasKingsRow(from) ? 'cards never leave the kings’ row' : 'cards never leave the foundations',
+  'foundation-keeps': ({ from }) => {
+    if (from?.game === 'korol-dama-valet') return 'cards never leave their row';
+    return from !== null && hasKingsRow(from)
+      ? 'cards never leave the kings’ row'
+      : 'cards never leave the foundations';
+  },
   'packet-fills-only': (context) => `cards of ${reserve(context)} only fill empty places, and do so by themselves`,
   'queen-stays': ({ from, to }) => {
     if (from?.role === 'queen') return 'the queens stay in their row';

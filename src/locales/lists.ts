@@ -15,19 +15,23 @@ export const alternatives = (lang: string): ((items: readonly string[]) => strin
   return (items) => (list ??= new Intl.ListFormat(lang, { type: 'disjunction' })).format(items);
 };
 
-/** The same of places, those that differ in their numbers taken together: “the empty place 3 or 6, or the ten of hearts”. */
+/** The same of places, those that differ in their numbers taken together: “the empty place 3 or 6, or the ten of hearts”, “the ten of hearts (place 1 or 2)”. */
 export function alternativePlaces(
   either: (items: readonly string[]) => string,
   or: string,
   places: readonly string[],
 ): string {
-  const numbers = new Map<string, string[]>();
+  const groups = new Map<string, { numbers: string[]; end: string }>();
   for (const place of places) {
-    const [, name = place, number] = /^(.*\D)(\d+)$/.exec(place) ?? [];
-    numbers.set(name, [...(numbers.get(name) ?? []), ...(number === undefined ? [] : [number])]);
+    const [, name = place, number, end = ''] = /^(.*\D)(\d+)(\)?)$/.exec(place) ?? [];
+    const { numbers } = groups.get(name) ?? { numbers: [] };
+    groups.set(name, { numbers: number === undefined ? numbers : [...numbers, number], end });
   }
-  const joined = [...numbers].map(([name, own]) => name + (own.length === 0 ? '' : either(own)));
-  if (joined.length === places.length) return either(joined);
+  const joined = [...groups].map(([name, { numbers, end }]) =>
+    numbers.length === 0 ? name : `${name}${either(numbers)}${end}`,
+  );
+  // “3 or 6 or the ten of hearts” would blur; what a bracket closes does not.
+  if ([...groups.values()].every(({ numbers, end }) => numbers.length < 2 || end !== '')) return either(joined);
   const last = joined.pop() ?? '';
   return joined.length === 0 ? last : `${joined.join(', ')}, ${or} ${last}`;
 }

@@ -18,7 +18,7 @@ export function target(to: Place, onto: CardCode | null, twin: boolean): string 
   if (to.role === 'foundation') {
     if (onto === null && !hasKingsRow(to)) return 'на свободную базу';
     if (onto !== null && !twin) return into(to);
-    return `${into(to)}${hasKingsRow(to) ? ', место' : ''} ${to.number ?? 1}`;
+    return `${into(to)}${hasKingsRow(to) ? ' на место' : ''} ${to.number ?? 1}`;
   }
   if (onto === null) return `на свободное ${placeName(to)}`;
   return `на ${cardIn(onto, WHOM)}${twin ? ` (${placeName(to)})` : ''}`;

@@ -16,10 +16,27 @@ export function pressKey(table: TableView, event: KeyboardEvent): void {
   if (spot !== null) {
     stop.spot = spot;
     table.redraw();
-  } else if (action === undefined || !act(table, game, action, event)) return;
+  } else if (action === undefined || !actHolding(table, game, action, event)) return;
   else event.stopPropagation();
   event.preventDefault();
 }
+
+/** The same as `act`; where the table has changed by something else than a card in the hand, that lies where it was, and this is told. */
+function actHolding(table: TableView, game: Game, action: KeyAction, event: KeyboardEvent): boolean {
+  const { hand, player, stop } = table;
+  const { selected } = hand;
+  const held = (): unknown => selected && game.pile(selected.pile).cards.at(-selected.count)?.card;
+  const placing = action === 'press' && stop.spot.pile !== 'stock';
+  const card = held();
+  const { moveCount } = game;
+  const done = act(table, game, action, event);
+  if (selected !== null && hand.selected === null && !placing && game.moveCount !== moveCount && held() === card)
+    player.say(({ sayPick }, locale, now) => sayPick(locale, now, null));
+  return done;
+}
+
+/** What a patience that has come out has no use for. */
+const AFTER_ALL: ReadonlySet<KeyAction> = new Set(['turn', 'up', 'hint']);
 
 /** False where there is nothing to do. */
 function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStamp }: KeyboardEvent): boolean {
@@ -31,6 +48,7 @@ function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStam
   };
   // A key that is held down does not play on by itself.
   if (repeat && action !== 'undo' && action !== 'redo') return false;
+  if (game.status === 'won' && AFTER_ALL.has(action)) tell((_, { ui }) => ui.won(game.moveCount));
   switch (action) {
     case 'press': {
       const move = nothingHere(table, game);
@@ -42,7 +60,7 @@ function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStam
     case 'escape':
       return table.carrying?.letGo() ?? false;
     case 'turn':
-      table.tap({ pile: 'stock', index: -1 }, timeStamp);
+      if (game.status !== 'won') table.tap({ pile: 'stock', index: -1 }, timeStamp);
       return true;
     case 'undo':
       if (host.noUndo) return false;
@@ -54,7 +72,7 @@ function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStam
       return true;
     case 'up':
       if (game.piles.every(({ id }) => roleOf(id) !== 'foundation')) return false;
-      void player.sendUp();
+      if (game.status !== 'won') void player.sendUp();
       return true;
     case 'table':
       player.say(({ sayTable }, locale) => sayTable(locale, game, verdict), false);

@@ -5,7 +5,7 @@ import { restore } from '../../src/engine.js';
 import type { PatienceElement } from '../../src/index.js';
 import { gesture, mouse, pointOf } from '../support/commands.js';
 import { lines } from './support/lines.js';
-import { mount, pointAt, rootOf, settled, sourceOf } from './support/table.js';
+import { mount, pointAt, rootOf, settled, sourceOf, spokenOf } from './support/table.js';
 import { StoppedClock, until } from './support/time.js';
 
 type Heard = { type: string; cause?: string };
@@ -233,6 +233,8 @@ describe('a wish', () => {
     element.newDeal(8);
     await element.updateComplete;
     expect(rootOf(element).querySelector('.sheet.wish')).to.exist;
+    // Whoever does not see it would take the table for open.
+    expect(spokenOf(element).replaceAll('\u00a0', ' ').trim()).to.equal('Кэнфилд. Расклад № 8. Загадайте желание.');
   });
 });
 

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { PatienceElement, type PatienceVerdictEvent } from '../../src/index.js';
 import { restore } from '../../src/engine.js';
+import { press } from '../support/commands.js';
 import { lines } from './support/lines.js';
 import { Oracle } from './support/oracle.js';
 import { calmWindow, mount, rootOf, settled, spokenOf, statusOf } from './support/table.js';
@@ -126,8 +127,14 @@ describe('a hint and the verdict beside it', () => {
       'Back to where it could still come out',
     ]);
     const count = element.moveCount;
+    const lost = 'From here the patience can no longer come out.';
+    expect(said.filter((text) => text.includes(lost)).length, 'it is told once').to.equal(1);
+    expect(rootOf(element).querySelector('.spoken')!.getAttribute('role'), 'politely').to.equal('status');
+    element.focus();
+    await press('Tab');
+    expect(rootOf(element).activeElement, 'the way back is the next stop').to.equal(pills()[0]);
     said.length = 0;
-    pills()[0]!.click();
+    await press('Enter');
     await settled(element);
     const undone = count - element.moveCount;
     expect(undone).to.be.greaterThan(0);

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { PatienceElement } from '../../src/index.js';
 import { engine, gesture, press } from '../support/commands.js';
+import { lines } from './support/lines.js';
 import { arrowsTo, byKeys, focusOf } from './support/player.js';
 import { eightOnNine, expectClean, hear, mountScene, saying, scene, twoUp } from './support/scene.js';
 import {
@@ -77,6 +78,46 @@ describe('keys', () => {
     expect(said(element)).to.match(/^Not allowed: .+\. Put back\.$/);
     expect(shown(element)).to.match(/^Not allowed: [^.]+\.$/);
     await expectClean(element);
+  });
+
+  it('say that it lies where it was when something else was done, and not when it was put down', async () => {
+    const pick = (): readonly string[] => [
+      ...arrowsTo(element, focusOf(element)!, { pile: eightOnNine.from, index: 0 }),
+      'Enter',
+    ];
+    for (const [key, told] of [
+      ['d', /^Three cards from the stock, .+\. Put back\.$/],
+      ['z', /^Undone: three cards are back in the stock\. Put back\.$/],
+      ['y', /^Redone\. .+\. Put back\.$/],
+    ] as const) {
+      await press(...pick(), key);
+      await element.updateComplete;
+      expect(said(element)).to.match(told);
+      expect(selectedOf(element)).to.equal(0);
+    }
+    await press(...pick());
+    const stock = { pile: 'stock', index: element.game!.pile('stock').cards.length - 1 };
+    await press(...arrowsTo(element, focusOf(element)!, stock), 'Enter');
+    await element.updateComplete;
+    expect(said(element)).to.match(/ from the stock, .+\. Put back\.$/);
+    await press(...pick(), 'h');
+    await byKeys(element, eightOnNine);
+    await element.updateComplete;
+    expect(said(element)).not.to.contain('Put back');
+    await press('z', 'y');
+    await element.updateComplete;
+    expect(said(element)).not.to.contain('Put back');
+  });
+
+  it('say after a win that it is won, where they have nothing to do', async () => {
+    const won = await mount('kongress', { record: lines['kongress']!.record, lang: 'en' });
+    won.focus();
+    await press('t');
+    for (const key of ['d', 'a', 'h']) {
+      await press(key);
+      await settled(won);
+      expect(said(won), key).to.match(/^The patience came out in \d+ moves\.$/);
+    }
   });
 
   it('read out the table in short and the pile in focus, to be seen too, until the next move', async () => {

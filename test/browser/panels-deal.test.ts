@@ -89,6 +89,7 @@ describe('the deal panel', function () {
       const element = await mount('kenfild', { deal: 7, lang });
       await open(element, 'deal');
       expect(wrong(element)).to.equal('');
+      let before: string | null = '';
       for (const written of [
         '',
         '0',
@@ -105,6 +106,9 @@ describe('the deal panel', function () {
       ]) {
         await write(element, written);
         expect(wrong(element), written).to.equal(WRONG[lang]);
+        const told = panelOf(element)!.querySelector('.wrong')!.textContent;
+        expect(told, 'the same once more is a change, or it would not be heard').not.to.equal(before);
+        before = told;
         expect(field(element).value, 'what is written stays').to.equal(written);
         expect(field(element).getAttribute('aria-invalid')).to.equal('true');
         const described = field(element).getAttribute('aria-describedby')!;

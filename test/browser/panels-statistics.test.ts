@@ -124,11 +124,14 @@ describe('statistics', function () {
     await open(element, 'settings');
     button(element, 'Add statistics').click();
     await element.updateComplete;
+    let before: string | null = '';
     for (const wrong of ['', 'hello', '{}', text.slice(0, -9), text.replace('"won":1', '"won":9')]) {
       await add(element, wrong);
       const trouble = rootOf(element).getElementById(field(element)!.getAttribute('aria-describedby')!)!;
       expect(trouble.getAttribute('role')).to.equal('alert');
       expect(textOf(trouble)).to.equal('This is not a whole copied text, so nothing has been added.');
+      expect(trouble.textContent, 'the same once more is a change, or it would not be heard').not.to.equal(before);
+      before = trouble.textContent;
       expect(field(element)!.getAttribute('aria-invalid')).to.equal('true');
       expect([field(element)!.value, focused(element)]).to.deep.equal([wrong, field(element)]);
       expect(rows(element)[0]).to.equal('Deals played 0');

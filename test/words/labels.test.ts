@@ -310,7 +310,7 @@ test('hints, a card in the hand, a card that goes up by itself', () => {
   lines.push(...[ru, en].map((locale) => sayMove(locale, game, move, transfers, 'auto')));
   expect(plain(lines.join('\n'))).toMatchInlineSnapshot(`
     "Подсказка: открыть карту из колоды.
-    Подсказка: короля пик — в ряд королей, место 1.
+    Подсказка: короля пик — в ряд королей на место 1.
     Подсказка: открыть карту из колоды. Сойдётся ли пасьянс, неизвестно.
 
     Подсказать нечего: ходов нет.
@@ -318,7 +318,7 @@ test('hints, a card in the hand, a card that goes up by itself', () => {
     Любой ход ведёт к тому, что на столе уже было.
     Взята шестёрка бубен. Положить пока некуда.
     Взяты четвёрка бубен и две карты на ней. Положить пока некуда.
-    Взят король пик. Можно положить в ряд королей, место 1.
+    Взят король пик. Можно положить в ряд королей на место 1.
 
     Положено обратно.
     Hint: turn a card from the stock.
@@ -333,7 +333,7 @@ test('hints, a card in the hand, a card that goes up by itself', () => {
     Picked up: king of spades. Can go to the kings’ row, place 1.
 
     Put back.
-    Доложено: король пик — в ряд королей, место 1. Открылась: шестёрка червей.
+    Доложено: король пик — в ряд королей на место 1. Открылась: шестёрка червей.
     Sent up: king of spades to the kings’ row, place 1. Uncovered: six of hearts."
   `);
 });

@@ -172,6 +172,7 @@ test('refusals met in play', () => {
     foundation-complete, korol-dama-valet: Not allowed: this row is complete already.
     foundation-keeps, damskiy: Not allowed: cards never leave the foundations.
     foundation-keeps, damy-kuvyrkom: Not allowed: cards never leave the kings’ row.
+    foundation-keeps, korol-dama-valet: Not allowed: cards never leave their row.
     hidden-card, damskiy: Not allowed: this card is still face down.
     kings-only, skorpion: Not allowed: an empty place takes only a king.
     lies-on-nothing, damskiy: Not allowed: no card on the table takes an eight.

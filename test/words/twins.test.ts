@@ -20,7 +20,7 @@ test('of two foundations alike it is said which', () => {
     }),
   });
   const grip = { pile: 'waste', count: 1 };
-  expect(plain(sayPick(ru, kings, grip))).toBe('Взят туз пик. Можно положить в ряд королей, место 1 или 2.');
+  expect(plain(sayPick(ru, kings, grip))).toBe('Взят туз пик. Можно положить в ряд королей на место 1 или 2.');
   expect(plain(sayPick(en, kings, grip))).toBe('Picked up: ace of spades. Can go to the kings’ row, place 1 or 2.');
   const women = deal('tsarstvo-zhenshchin', {
     position: position('tsarstvo-zhenshchin', {
@@ -43,5 +43,18 @@ test('of two foundations alike it is said which', () => {
   expect(plain(sayPick(ru, both, grip))).toBe('Взята тройка пик. Можно положить на базу 1 или 2, или на четвёрку пик.');
   expect(plain(sayPick(en, both, grip))).toBe(
     'Picked up: three of spades. Can go to foundation 1 or 2, or the four of spades.',
+  );
+  const fours = deal('tsarstvo-zhenshchin', {
+    position: position('tsarstvo-zhenshchin', {
+      ...row('tableau', '4S 9D 9C TH 4S TC JH'),
+      'foundation-1': '2S',
+      waste: '3S',
+    }),
+  });
+  expect(plain(sayPick(ru, fours, grip))).toBe(
+    'Взята тройка пик. Можно положить на базу или на четвёрку пик (место 1 или 5).',
+  );
+  expect(plain(sayPick(en, fours, grip))).toBe(
+    'Picked up: three of spades. Can go to its foundation or the four of spades (place 1 or 5).',
   );
 });

@@ -15,6 +15,7 @@ export class Counted {
   #byHand: string | null = null;
   #takes = false;
   #trouble: 'wrong' | 'refused' | null = null;
+  #troubles = 0;
 
   constructor(private readonly around: PanelsAround) {}
 
@@ -36,6 +37,7 @@ export class Counted {
         byHand: this.#byHand,
         takes: this.#takes,
         trouble: this.#trouble,
+        troubles: this.#troubles,
         copy: () => void this.#copy(),
         toggle: () => {
           this.#show({ takes: !this.#takes });
@@ -77,6 +79,7 @@ export class Counted {
       this.#done = 'taken';
     } catch (error) {
       this.#trouble = (error as SaveError).code === 'statistics' ? 'wrong' : 'refused';
+      this.#troubles++;
     }
     // To the text that was not taken in, or back to the button that asked for it.
     shell.enter();

@@ -37,7 +37,7 @@ const LINK = new Part('link', () => import('../link.js'));
 
 class DealPanel implements PanelBody {
   #written = '';
-  #wrong = false;
+  #wrong = 0;
   /** The deal that is wanted, and the game that would be left for it. */
   #leaving: { readonly deal: Deal; readonly session: Session } | null = null;
   #copied: 'number' | 'link' | null = null;
@@ -67,7 +67,7 @@ class DealPanel implements PanelBody {
         this.host.requestUpdate();
       });
     this.#written = '';
-    this.#wrong = false;
+    this.#wrong = 0;
     this.#leaving = null;
     this.#copied = null;
     this.#byHand = null;
@@ -125,7 +125,7 @@ class DealPanel implements PanelBody {
     // Numbers are written with spaces, signs and commas: «№ 4 294 967 295», “4,294,967,295”.
     const deal = /\d/.test(written) ? readDeal(written.replace(/[\s№#]|,(?=\d{3}\b)/g, '')) : null;
     this.#written = written;
-    this.#wrong = deal === null;
+    this.#wrong = deal === null ? this.#wrong + 1 : 0;
     if (deal === null) this.shell.enter();
     else this.#choose(deal);
   };

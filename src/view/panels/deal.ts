@@ -10,9 +10,9 @@ export interface DealView {
   readonly ui: UiTexts;
   /** The number of the deal on the table, or null. */
   readonly deal: number | null;
-  /** What was written last, and whether that is no number of a deal. */
+  /** What was written last, and how often in a row it was no number of a deal: said again, it changes, or nobody would hear it. */
   readonly written: string;
-  readonly wrong: boolean;
+  readonly wrong: number;
   /** The game on the table would be left: the player is asked. */
   readonly asks: boolean;
   /** What was copied. */
@@ -70,13 +70,15 @@ function formTemplate({ texts, written, wrong, write }: DealView): TemplateResul
         autocomplete="off"
         spellcheck="false"
         maxlength="20"
-        aria-invalid=${wrong ? 'true' : nothing}
-        aria-describedby=${wrong ? 'wrong' : nothing}
+        aria-invalid=${wrong > 0 ? 'true' : nothing}
+        aria-describedby=${wrong > 0 ? 'wrong' : nothing}
         .value=${written}
       />
       <button class="pill main" part="button" type="submit">${texts.deal}</button>
     </span>
-    <p class="wrong" id="wrong" dir="auto" role="alert">${wrong ? texts.wrongNumber : nothing}</p>
+    <p class="wrong" id="wrong" dir="auto" role="alert">
+      ${wrong > 0 ? texts.wrongNumber + '\u00a0'.repeat(wrong % 2) : nothing}
+    </p>
   </form>`;
 }
 

@@ -11,6 +11,8 @@ export interface ExchangeView {
   /** A text may be given; and why the last one was not taken in. */
   readonly takes: boolean;
   readonly trouble: 'wrong' | 'refused' | null;
+  /** How often in a row: said again, it changes, or nobody would hear it. */
+  readonly troubles: number;
   readonly copy: () => void;
   /** Shows the field for a text, or puts it away. */
   readonly toggle: () => void;
@@ -41,7 +43,7 @@ export function exchangeTemplate(view: ExchangeView): TemplateResult {
     ${takes ? formTemplate(view) : nothing}`;
 }
 
-function formTemplate({ texts, trouble, take }: ExchangeView): TemplateResult {
+function formTemplate({ texts, trouble, troubles, take }: ExchangeView): TemplateResult {
   const submit = (event: Event): void => {
     event.preventDefault();
     const field = event.currentTarget instanceof Element ? event.currentTarget.querySelector('input') : null;
@@ -57,7 +59,9 @@ function formTemplate({ texts, trouble, take }: ExchangeView): TemplateResult {
       aria-invalid=${trouble === null ? nothing : 'true'}
       aria-describedby=${trouble === null ? nothing : 'untaken'}
     />
-    <p class="untaken" id="untaken" dir="auto" role="alert">${trouble === null ? nothing : texts[trouble]}</p>
+    <p class="untaken" id="untaken" dir="auto" role="alert">
+      ${trouble === null ? nothing : texts[trouble] + '\u00a0'.repeat(troubles % 2)}
+    </p>
     <button class="pill main" part="button" type="submit">${texts.submit}</button>
   </form>`;
 }

@@ -21,9 +21,12 @@ export const times = (count: number): string =>
 export const byCards = (count: number): string => `${someCards(count)} at a time`;
 /** “1,000”. */
 export const number = (count: number): string => count.toLocaleString('en');
-/** How many of the deals are known to come out: “78%”; of very many “73.5%”. */
+/** How many of the deals are known to come out: “78%”; of very many “73.5%”, of few “0.1%”. */
 export const share = ({ won, deals }: Odds): string =>
-  (won / deals).toLocaleString('en', { style: 'percent', maximumFractionDigits: deals < 10_000 ? 0 : 1 });
+  (won / deals).toLocaleString('en', {
+    style: 'percent',
+    maximumFractionDigits: deals < 10_000 && won >= deals / 100 ? 0 : 1,
+  });
 /** “All 104 cards”. */
 export const allCards = (count: number): string => `all ${cardCount(count)}`;
 

@@ -55,7 +55,7 @@ export const text: RulesText = {
   },
   options: {
     'second-run': {
-      never: 'there is no second run (in the book the waste is run through again once the packet is used up)',
+      never: 'there is no second run (in the original rules the waste is run through again once the packet is used up)',
       always: 'the waste may be run through again even if the packet is not used up',
     },
     packing: {

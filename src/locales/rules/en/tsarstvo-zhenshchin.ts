@@ -24,8 +24,8 @@ export const text: RulesText = {
       won: wonWith(up),
       odds:
         changed.includes('payment') || changed.includes('passes')
-          ? `This is milder than the book, by which ${why}, so that the patience hardly ever comes out.`
-          : `To say it plainly: by the book the patience hardly ever comes out, as ${why}. Milder rules can be chosen: it comes out far more often if those cards come from under the waste${talon}, and more often still if the stock is gone through once more${again}.`,
+          ? `This is milder than the original rules, by which ${why}, so that the patience hardly ever comes out.`
+          : `To say it plainly: by the original rules the patience hardly ever comes out, as ${why}. Milder rules can be chosen: it comes out far more often if those cards come from under the waste${talon}, and more often still if the stock is gone through once more${again}.`,
       advice:
         'Bring queens from the packet to empty places: they send more cards under the stock than turned ones. Before a queen goes up, think of the packet: the cards that leave its bottom have not been seen, and come back in the stock. Turn the stock only when table and packet give nothing more.',
       history,

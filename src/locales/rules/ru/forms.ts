@@ -27,9 +27,12 @@ export const times = (count: number): string =>
 export const byCards = (count: number): string => `по ${count === 1 ? 'одной карте' : someCards(count)}`;
 /** «100 000». */
 export const number = (count: number): string => count.toLocaleString('ru');
-/** How many of the deals are known to come out: «78 %»; of very many «73,5 %». */
+/** How many of the deals are known to come out: «78 %»; of very many «73,5 %», of few «0,1 %». */
 export const share = ({ won, deals }: Odds): string =>
-  (won / deals).toLocaleString('ru', { style: 'percent', maximumFractionDigits: deals < 10_000 ? 0 : 1 });
+  (won / deals).toLocaleString('ru', {
+    style: 'percent',
+    maximumFractionDigits: deals < 10_000 && won >= deals / 100 ? 0 : 1,
+  });
 /** «Все 104 карты». */
 export const allCards = (count: number): string => `все ${cardCount(count)}`;
 
