@@ -1,25 +1,39 @@
 /**
- * Keeps the files of the site, all of them from the first visit on, so that it opens without a network. `FILES` and
- * `VERSION` are written by the build. A new version waits until no page of the old one is open: pages ask for their own
- * files while they are played.
+ * Keeps the files of the site, all of them from the first visit on, so that it opens without a network. `FILES`, with the
+ * SHA-256 of each, and `VERSION`, which follows from all of them, are written by the build: files of two versions are never
+ * kept together. A new version waits until no page of the old one is open: pages ask for their own files while they are
+ * played.
  */
 /* global FILES, VERSION */
 const root = new URL('./', self.location.href);
 /** Sites in several folders of one origin share its caches: each keeps and drops its own. */
 const own = ` patience-site ${root.pathname}`;
 const name = VERSION + own;
-const kept = new Set(FILES.map((file) => new URL(file, root).href));
+/** The digest of each by its path from the root of the site. */
+const digests = FILES;
+const kept = new Set(Object.keys(digests).map((file) => new URL(file, root).href));
 
-/** A file as it is now on the server. A page that was sent on to another address could not be shown for the first. */
-async function fetchFile(file) {
+async function digestOf(response) {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+/**
+ * A file as it is now on the server: none of another version, as a server has while it is brought up to date. A page that
+ * was sent on to another address could not be shown for the first.
+ */
+async function fetchFile(file, digest) {
   const response = await fetch(new URL(file, root), { cache: 'reload' });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if ((await digestOf(response.clone())) !== digest) throw new Error(`${file} is of another version.`);
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 }
 
+/** Where one cannot be had all is as it was, and the next visit tries again. */
 async function keepAll() {
   const cache = await caches.open(name);
-  await Promise.all(FILES.map(async (file) => cache.put(new URL(file, root), await fetchFile(file))));
+  const keep = async ([file, digest]) => cache.put(new URL(file, root), await fetchFile(file, digest));
+  await Promise.all(Object.entries(digests).map(keep));
 }
 
 async function dropOthers() {

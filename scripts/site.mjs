@@ -105,13 +105,11 @@ const offline = {
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const hash = createHash('sha256');
+      const digestOf = (content) => createHash('sha256').update(content).digest('base64');
       const files = Object.values(bundle).toSorted((one, other) => (one.fileName < other.fileName ? -1 : 1));
-      for (const file of files) hash.update(file.fileName).update('code' in file ? file.code : file.source);
-      const written = {
-        FILES: JSON.stringify(files.map(({ fileName }) => fileName)),
-        VERSION: JSON.stringify(hash.digest('hex').slice(0, 12)),
-      };
+      const digests = files.map((file) => [file.fileName, digestOf('code' in file ? file.code : file.source)]);
+      const written = { FILES: JSON.stringify(Object.fromEntries(digests)) };
+      written.VERSION = JSON.stringify(createHash('sha256').update(written.FILES).digest('hex').slice(0, 12));
       const source = readFileSync(join(demo, 'service-worker.js'), 'utf8')
         .replace(/\/\* global .*\n/, '')
         .replaceAll(/\b(FILES|VERSION)\b(?!`)/g, (name) => written[name]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
@@ -172,13 +173,34 @@ describe('without a network', () => {
     expect([...problems, ...later.problems]).toEqual([]);
   });
 
-  /** The worker of a later version of the site. */
-  const later = (): string => {
+  const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+  /** The worker of a later version of the site, in which these files are others. */
+  const later = (files: Readonly<Record<string, string>> = {}): string => {
     const worker = read('service-worker.js');
     const [version = ''] = /"[0-9a-f]{12}"/.exec(worker) ?? [];
     expect(version).not.toBe('');
-    return worker.replaceAll(version, '"later"');
+    return Object.entries(files).reduce(
+      (text, [name, content]) => {
+        const before = `"${name}":"${digestOf(read(name))}"`;
+        expect(text).toContain(before);
+        return text.replace(before, `"${name}":"${digestOf(content)}"`);
+      },
+      worker.replaceAll(version, '"later"'),
+    );
   };
+  const LATER = '<!doctype html><link rel="icon" href="data:," /><title>Later</title>';
+  /** Looks for a later worker on the server: how far it comes. */
+  const update = (page: Page): Promise<string | undefined> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const coming = registration.installing ?? registration.waiting;
+      await new Promise<void>((done) => {
+        if (coming?.state !== 'installing') done();
+        else coming.addEventListener('statechange', () => done(), { once: true });
+      });
+      return coming?.state;
+    });
   const kept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
 
   it('a new version waits for the pages of the old one, which keep their own files', async () => {
@@ -186,18 +208,9 @@ describe('without a network', () => {
     const own = await serve({ '/': site.folder }, changed);
     const { page, problems } = await openPage(site.browser, `${own.url}/kenfild.html`);
     await kept(page);
-    changed['/service-worker.js'] = later();
-    changed['/damskiy.html'] = '<!doctype html><link rel="icon" href="data:," /><title>Later</title>';
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      const coming = registration.installing;
-      await new Promise<void>((done) => {
-        if (registration.waiting !== null) done();
-        else coming?.addEventListener('statechange', () => done(), { once: true });
-      });
-      if (registration.waiting === null) throw new Error('The new version does not wait.');
-    });
+    changed['/service-worker.js'] = later({ 'damskiy.html': LATER });
+    changed['/damskiy.html'] = LATER;
+    expect(await update(page)).toBe('installed');
     const second = await openPage(site.browser, `${own.url}/damskiy.html`);
     expect(await second.page.title()).not.toBe('Later');
     await tableOf(second.page);
@@ -211,6 +224,40 @@ describe('without a network', () => {
         return title;
       })
       .toBe('Later');
+    own.close();
+    expect([...problems, ...second.problems]).toEqual([]);
+  });
+
+  it('a version whose files have not all come to the server is not kept, and comes whole once they have', async () => {
+    const changed: Record<string, string> = {};
+    const own = await serve({ '/': site.folder }, changed);
+    const { page, problems } = await openPage(site.browser, `${own.url}/kenfild.html`);
+    await kept(page);
+    // The worker is there before a page of its version, and another page is already that of the next.
+    changed['/service-worker.js'] = later({ 'damskiy.html': LATER });
+    expect(await update(page)).toBe('redundant');
+    changed['/damskiy.html'] = LATER;
+    changed['/kongress.html'] = LATER;
+    expect(await update(page)).toBe('redundant');
+    const second = await openPage(site.browser, `${own.url}/damskiy.html`);
+    await tableOf(second.page);
+    delete changed['/kongress.html'];
+    expect(await update(second.page)).toBe('installed');
+    await page.close();
+    await second.page.close();
+    const both = async (): Promise<string[]> => {
+      const { page: third } = await openPage(site.browser, `${own.url}/damskiy.html`);
+      const titles = [await third.title()];
+      await third.goto(`${own.url}/kongress.html`);
+      titles.push(await third.title());
+      await third.close();
+      return titles;
+    };
+    const kongress = /<title>(.*)<\/title>/.exec(read('kongress.html'))?.[1] ?? '';
+    await expect.poll(both).toEqual(['Later', kongress]);
+    const { page: last } = await openPage(site.browser, `${own.url}/kongress.html`);
+    expect(await last.evaluate(async () => (await caches.keys()).length), 'the old one is gone').toBe(1);
+    await last.close();
     own.close();
     expect([...problems, ...second.problems]).toEqual([]);
   });
