@@ -18,7 +18,7 @@ await runSteps(
       name: 'soak',
       command: ['node', 'scripts/soak.mjs'],
       count: countedLine,
-      tell: /^(headless|browser|days): .+$/gm,
+      tell: /^(headless|browser|days|solver): .+$/gm,
     },
     under({ FULL: '1' }, wtr('faults', '--files', 'test/browser/faults.test.ts')),
     { name: 'coverage', command: ['node', 'scripts/coverage.mjs'], count: countedLine, tell: /^\w+ .+%.*$/gm },

@@ -56,13 +56,14 @@ describe('a small pack', () => {
       const roll = dice(ids.indexOf(id) + 31);
       let tried = 0;
       let skipped = 0;
-      for (const { game } of deals(id, ids.indexOf(id) + 17)) {
+      for (const { game, known } of deals(id, ids.indexOf(id) + 17)) {
         const other = permuted(game, roll);
-        // Places that cannot change are told apart by the hash as well.
-        if (other !== null && hash(other) === hash(game)) {
-          if (solved(other) !== solved(game)) expect.fail(`${game.position()}, ${other.position()}`);
-          tried++;
-        } else skipped++;
+        // Places that cannot change are told apart by the hash as well. In another order a win may be found later.
+        const verdict = other !== null && hash(other) === hash(game) ? solved(other) : 'unknown';
+        if (verdict === (known ? 'lost' : 'winnable'))
+          expect.fail(`${verdict}: ${game.position()}, ${other?.position()}`);
+        if (verdict === 'unknown') skipped++;
+        else tried++;
         if (tried + skipped === enough / 2) break;
       }
       expect(tried).toBeGreaterThan(id === 'korol-dama-valet' ? 0 : enough / 4);
