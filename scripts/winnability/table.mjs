@@ -48,6 +48,12 @@ export function simulation({ game, rules, first, last, won }) {
 
 const head = ['game', 'rules', 'deals', 'won', 'proved lost', 'unknown', 'winnable', '95 % interval', 'limit', 'words'];
 
+/** What the row of a game by some rules says of the share that can be won. */
+function shareOf(rows, game, rules) {
+  const cells = rows.map((line) => line.split('|').map((cell) => cell.trim()));
+  return cells.find(([, id, by]) => id === `\`${game}\`` && by === (rules === '' ? 'the book’s' : `\`${rules}\``))[7];
+}
+
 /** The whole page. */
 export const page = (rows, simulations) => `# How many deals can be won
 
@@ -72,10 +78,16 @@ what goes up. So played, these come out (with intervals of 95 %):
 
 ${simulations.join('\n')}
 
+## «Царство женщин»
+
+By the book hardly any deal can be won: two of deals 1 to 1,500 are known, 937 and 1472, though they were searched
+[longer than others](solver.md#царство-женщин-by-the-book); none is proved lost. Where the three cards that a turned queen costs come from under the waste (\`payment=talon\`),
+${shareOf(rows, 'tsarstvo-zhenshchin', 'payment=talon')} can be won, and with two passes (\`passes=2\`) ${shareOf(rows, 'tsarstvo-zhenshchin', 'passes=2')}.
+
 ## Canfield beside published figures
 
 Blake and Gent (“The Winnability of Klondike Solitaire and Many Other Patience Games”) give 67.562 ± 0.034 % for Canfield whose piles move
 only whole, and 71.245 ± 0.031 % where parts of them may move, both with three cards turned at a time, as often as one likes, and with
-nothing laid on a base card. The first is to be held beside \`passes=unlimited wrap=to-base\`, the second beside
-\`passes=unlimited packing=run spaces=any wrap=to-base\`. The book of «Кэнфилд» has four passes, a much harder game.
+nothing laid on a base card. The first is to be held beside \`passes=unlimited wrap=to-base\` (here ${shareOf(rows, 'kenfild', 'passes=unlimited wrap=to-base')}), the second beside
+\`passes=unlimited packing=run spaces=any wrap=to-base\` (${shareOf(rows, 'kenfild', 'passes=unlimited packing=run spaces=any wrap=to-base')}). The book of «Кэнфилд» has four passes, a much harder game.
 `;
