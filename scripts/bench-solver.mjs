@@ -5,17 +5,12 @@
 // seconds a row tells how many of the deals that are won at all are won in the first five.
 // `--decided` measures the Canfields of test/solver/fixtures instead, whose verdicts are known from other solvers, and fails where
 // one is contradicted. `--help` prints this.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { build } from 'vite';
 import { tellHow } from './bench/help.mjs';
+import { loadSolver } from './bench/solver-bundle.mjs';
 import { readRows, writePage } from './bench/solver-page.mjs';
-import { root } from './run.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,18 +33,7 @@ const variants = {
   kenfild: [{ passes: 'unlimited', packing: 'run', spaces: 'any', wrap: 'to-base' }],
 };
 
-async function load() {
-  const outDir = mkdtempSync(join(tmpdir(), 'bench-solver-'));
-  const lib = { entry: join(root, 'scripts/bench/solver.ts'), formats: ['es'], fileName: () => 'solver.mjs' };
-  const rolldownOptions = { output: { topLevelVar: false } };
-  const options = { outDir, target: 'es2022', minify: false, lib, rolldownOptions };
-  await build({ configFile: false, root, logLevel: 'error', build: options });
-  // Some of it is loaded later, when it is first needed.
-  process.on('exit', () => rmSync(outDir, { recursive: true }));
-  return import(pathToFileURL(join(outDir, 'solver.mjs')).href);
-}
-
-const { games, decidedCanfields, run, exhaust, bytesPerTable, held } = await load();
+const { games, decidedCanfields, run, exhaust, bytesPerTable, held } = await loadSolver();
 const unknown = positionals.filter((name) => !games.some(({ id }) => id === name));
 if (unknown.length > 0) throw new Error(`There is no game ${unknown.join(', ')}.`);
 
