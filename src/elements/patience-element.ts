@@ -332,8 +332,8 @@ export class PatienceElement extends KeptElement implements TableHost {
 
   /** @internal Among which deals the next one is drawn: as the reader has it, or the page. */
   get draws(): Draws {
-    const difficulty = choose(this, 'difficulty', this.difficulty, ['any', 'easy', 'medium', 'hard']);
-    return this.ownSettings.draws ?? (difficulty === 'any' && this.winnable ? 'winnable' : difficulty);
+    const difficulty = choose(this, 'difficulty', this.difficulty, ['absent', 'easy', 'medium', 'hard']);
+    return this.ownSettings.draws ?? (difficulty !== 'absent' ? difficulty : this.winnable ? 'winnable' : 'any');
   }
 
   /** @internal The player's language. */

@@ -75,6 +75,16 @@ describe('winnable deals', () => {
     });
   }
 
+  it('are not drawn for a difficulty that there is not: the warning names what the README does', async () => {
+    for (const difficulty of ['huge', 'any'])
+      await put('damskiy', { difficulty }).then((element) => element.updateComplete);
+    expect(warnings).to.deep.equal(
+      ['huge', 'any'].map(
+        (given) => `<patience-damskiy> difficulty="${given}" is not one of absent, easy, medium, hard; absent is used.`,
+      ),
+    );
+  });
+
   it('are as the server has them of a day, and stay when the day is over', async () => {
     setTime('2026-12-05T23:59:59.900Z');
     const element = await put('damskiy', { deal: 'daily', winnable: '', difficulty: 'hard' });
