@@ -1,6 +1,8 @@
 /** What has been counted, below the settings: it is shown, copied, and added to what is counted elsewhere. */
 import { expect } from '@open-wc/testing';
 import type { PatienceElement } from '../../src/index.js';
+import { statistics as en } from '../../src/locales/en-statistics.js';
+import { statistics as ru } from '../../src/locales/ru-statistics.js';
 import { press } from '../support/commands.js';
 import { open, panelOf, textOf } from './support/panels.js';
 import { counted, emptyStorage, KEY, meet, winOf } from './support/saves.js';
@@ -64,6 +66,32 @@ describe('statistics', function () {
     expect(panel.querySelector('.counts')).to.equal(null);
     expect(() => button(element, 'Copy statistics')).to.throw();
     expect(() => button(element, 'Add statistics')).to.throw();
+  });
+
+  it('tell best moves and time only once a deal has come out, and no average of some deals under a name for all', async () => {
+    const element = await meet('kenfild', { deal: deal + 1 });
+    element.play({ from: 'stock', to: 'waste', count: 3 });
+    element.newDeal(deal);
+    await element.updateComplete;
+    await open(element, 'settings');
+    const left = ['Deals played 1', 'Came out 0', 'In a row 0', 'Most in a row 0'];
+    expect(rows(element)).to.deep.equal(left);
+    await press('Escape');
+    for (const move of moves) element.play(move);
+    await element.updateComplete;
+    await open(element, 'settings');
+    expect(rows(element).slice(0, 5)).to.deep.equal([
+      'Deals played 2',
+      'Came out 1',
+      'In a row 1',
+      'Most in a row 1',
+      `Fewest moves ${moves.length}`,
+    ]);
+    expect(rows(element).slice(5)).to.have.length(1);
+    expect(rows(element)[5]).to.match(/^Best time \d+:\d\d$/);
+    for (const { rows: labels } of [en, ru])
+      for (const label of Object.values(labels))
+        expect(label).not.to.match(/average|mean|rate|%|share|средн|процент|доля/i);
   });
 
   it('are copied, and it is said', async () => {
