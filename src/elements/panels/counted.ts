@@ -36,8 +36,8 @@ export class Counted {
         done: this.#done,
         byHand: this.#byHand,
         takes: this.#takes,
-        trouble: this.#trouble,
-        troubles: this.#troubles,
+        // Said again it changes, or nobody would hear it.
+        trouble: this.#trouble && texts.exchange[this.#trouble] + '\u00a0'.repeat(this.#troubles % 2),
         copy: () => void this.#copy(),
         toggle: () => {
           this.#show({ takes: !this.#takes });

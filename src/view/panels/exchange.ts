@@ -10,9 +10,7 @@ export interface ExchangeView {
   readonly byHand: string | null;
   /** A text may be given; and why the last one was not taken in. */
   readonly takes: boolean;
-  readonly trouble: 'wrong' | 'refused' | null;
-  /** How often in a row: said again, it changes, or nobody would hear it. */
-  readonly troubles: number;
+  readonly trouble: string | null;
   readonly copy: () => void;
   /** Shows the field for a text, or puts it away. */
   readonly toggle: () => void;
@@ -43,7 +41,7 @@ export function exchangeTemplate(view: ExchangeView): TemplateResult {
     ${takes ? formTemplate(view) : nothing}`;
 }
 
-function formTemplate({ texts, trouble, troubles, take }: ExchangeView): TemplateResult {
+function formTemplate({ texts, trouble, take }: ExchangeView): TemplateResult {
   const submit = (event: Event): void => {
     event.preventDefault();
     const field = event.currentTarget instanceof Element ? event.currentTarget.querySelector('input') : null;
@@ -59,9 +57,7 @@ function formTemplate({ texts, trouble, troubles, take }: ExchangeView): Templat
       aria-invalid=${trouble === null ? nothing : 'true'}
       aria-describedby=${trouble === null ? nothing : 'untaken'}
     />
-    <p class="untaken" id="untaken" dir="auto" role="alert">
-      ${trouble === null ? nothing : texts[trouble] + '\u00a0'.repeat(troubles % 2)}
-    </p>
+    <p class="untaken" id="untaken" dir="auto" role="alert">${trouble}</p>
     <button class="pill main" part="button" type="submit">${texts.submit}</button>
   </form>`;
 }
