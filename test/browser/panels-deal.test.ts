@@ -318,4 +318,16 @@ describe('the deal panel', function () {
       await until(() => byHand(element)?.value.endsWith('#kenfild=7') === true, 'the link is not to be copied');
     });
   }
+
+  it('on a phone the choices stand in two rows, with difficulties in the second', async () => {
+    for (const lang of ['en', 'ru']) {
+      const element = await mount('kongress', { deal: 7, lang }, 'width: 360px');
+      await open(element, 'deal');
+      const boxes = radios(element).map((radio) => radio.getBoundingClientRect());
+      expect(boxes).to.have.length(5);
+      const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+      expect(tops.map((top) => boxes.filter((box) => Math.round(box.top) === top).length)).to.deep.equal([2, 3]);
+      expect(Math.max(...boxes.slice(2).map(({ width }) => width))).to.be.below(160);
+    }
+  });
 });

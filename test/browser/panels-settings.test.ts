@@ -133,4 +133,24 @@ describe('settings', function () {
     input(element, 'faces', 'plain').click();
     await until(() => english() === 0, 'they stay');
   });
+
+  it('look the same after the panel of deals was open: its styles are its own', async () => {
+    const element = await mount('kenfild', { deal: 7, lang: 'ru' }, 'width: 360px');
+    const look = async (): Promise<string[]> => {
+      const panel = await open(element, 'settings');
+      const rows = [...panel.querySelectorAll('.setting, .segments label, .pill')].map((row) => {
+        const { x, width, height } = row.getBoundingClientRect();
+        const { marginTop, borderTopWidth, borderBottomWidth } = getComputedStyle(row);
+        return [x, width, height, marginTop, borderTopWidth, borderBottomWidth].join();
+      });
+      await press('Escape');
+      await until(() => panelOf(element) === null, 'the settings do not close');
+      return rows;
+    };
+    const first = await look();
+    await open(element, 'deal');
+    await press('Escape');
+    await until(() => panelOf(element) === null, 'the panel of deals does not close');
+    expect(await look()).to.deep.equal(first);
+  });
 });

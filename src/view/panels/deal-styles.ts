@@ -37,35 +37,48 @@ export const dealStyles: CSSResult = css`
     min-block-size: 40px;
     padding-inline: 18px;
   }
-  .body .wrong {
+  .deal .wrong {
     margin-block-start: 6px;
     color: var(--refuse);
   }
-  .body .wrong:empty,
-  .body .copied:empty {
+  .deal .wrong:empty,
+  .deal .copied:empty {
     display: none;
   }
-  .body .setting {
+  .deal .setting {
     margin-block-start: 16px;
     padding-block-start: 10px;
     border-block-start: 1px solid var(--panel-hairline);
     border-block-end: 0;
   }
-  .body .note {
+  /* Where there is no room for all side by side: those that tell no difficulty, then those that do. */
+  @container (width < 480px) {
+    .deal .segments {
+      flex: 1 0 100%;
+      box-sizing: border-box;
+    }
+    .deal .segments label {
+      flex: 1 1 26%;
+    }
+    .deal .segments label:nth-child(-n + 2) {
+      flex-basis: 40%;
+    }
+  }
+  .deal .note {
     margin-block-start: 12px;
     color: var(--panel-muted);
     font-size: 13px;
   }
-  .body .on-table {
+  .deal .on-table {
     margin-block-start: 18px;
     padding-block-start: 14px;
     border-block-start: 1px solid var(--panel-hairline);
   }
-  .body .copied {
+  .deal .copied {
     margin-block-start: 8px;
     color: var(--panel-muted);
   }
-  .panel .offers {
+  .deal .offers {
     justify-content: flex-start;
     margin-block-start: 14px;
   }

@@ -43,7 +43,7 @@ export const keysStyles: CSSResult = css`
     text-align: center;
     white-space: nowrap;
   }
-  .body .note {
+  .keys .note {
     margin-block-start: 12px;
     color: var(--panel-muted);
     font-size: 13px;
