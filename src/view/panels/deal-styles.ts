@@ -45,34 +45,29 @@ export const dealStyles: CSSResult = css`
   .deal .copied:empty {
     display: none;
   }
-  .deal .setting {
+  .deal .setting,
+  .deal .on-table {
     margin-block-start: 16px;
-    padding-block-start: 10px;
+    padding-block-start: 12px;
     border-block-start: 1px solid var(--panel-hairline);
     border-block-end: 0;
   }
   /* Where there is no room for all side by side: those that tell no difficulty, then those that do. */
   @container (width < 480px) {
     .deal .segments {
-      flex: 1 0 100%;
-      box-sizing: border-box;
+      flex: 100%;
     }
     .deal .segments label {
-      flex: 1 1 26%;
+      flex: 26%;
     }
     .deal .segments label:nth-child(-n + 2) {
-      flex-basis: 40%;
+      flex: 40%;
     }
   }
   .deal .note {
     margin-block-start: 12px;
     color: var(--panel-muted);
     font-size: 13px;
-  }
-  .deal .on-table {
-    margin-block-start: 18px;
-    padding-block-start: 14px;
-    border-block-start: 1px solid var(--panel-hairline);
   }
   .deal .copied {
     margin-block-start: 8px;
