@@ -1,9 +1,9 @@
 // Changes the code in small ways and looks whether a test notices: `npm run mutation -- <file or folder>…`.
 //
 // What is found goes to docs/mutation.json, file by file: other files keep what was found before. A mutant meets the quick
-// tests first; those that survive them meet the others (scripts/mutation/tests.mjs), which `--quick` leaves out. With
-// `--survivors` only those that survived before meet tests once more, new ones perhaps. `--threads t` (default 1) work at
-// once. `--table` only renews the table of docs/quality.md, as every run does. Everything is done in a copy of the project.
+// tests first; those that survive them meet more, and then all others (scripts/mutation/tests.mjs). `--sets quick,more` takes
+// only these. With `--survivors` only those that survived before meet tests once more, new ones perhaps. `--threads t`
+// (default 1) work at once. `--table` only renews the table of docs/quality.md, as every run does. Everything is done in a copy of the project.
 import {
   existsSync,
   mkdirSync,
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     ...{
-      quick: { type: 'boolean', default: false },
+      sets: { type: 'string' },
       survivors: { type: 'boolean', default: false },
       table: { type: 'boolean', default: false },
     },
@@ -80,7 +80,7 @@ async function meet(tests, mutate) {
     ],
     disableTypeChecks: false,
     // A guard against what never ends; a mutant that does not is noticed.
-    timeoutMS: 60_000,
+    timeoutMS: 120_000,
     timeoutFactor: 4,
     dryRunTimeoutMinutes: 30,
     allowConsoleColors: false,
@@ -102,14 +102,15 @@ mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
 const temporary = mkdtempSync(join(root, 'node_modules/.cache/mutation-'));
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
-for (const [folder, sets] of [
-  ['src/solver/', ['solver']],
-  ['src/', values.quick ? ['quick', 'refusals'] : ['quick', 'refusals', 'thorough']],
+for (const [folder, all] of [
+  ['src/solver/', ['solver', 'solver-more']],
+  ['src/', ['quick', 'more', 'thorough']],
 ]) {
+  const sets = all.filter((set) => values.sets?.split(',').includes(set) !== false);
   const own = sources.filter(
     (file) => file.startsWith(folder) && (folder !== 'src/' || !file.startsWith('src/solver/')),
   );
-  if (own.length === 0) continue;
+  if (own.length === 0 || sets.length === 0) continue;
   if (!values.survivors) keep(own, await meet(sets.shift(), own));
   for (const tests of sets) {
     const survivors = rangesOf(own);

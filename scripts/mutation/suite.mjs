@@ -9,6 +9,18 @@ import { chai, expect, vi } from 'vitest';
 
 // Only a worker of Vitest can compare it; other tests hold the same numbers.
 chai.util.addMethod(chai.Assertion.prototype, 'toMatchInlineSnapshot', () => {});
+// Clocks that tests hold ask it what they may hold.
+globalThis.__vitest_worker__ ??= {
+  config: { fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] } },
+};
+
+/** Which run of tests it is: what an earlier one left waiting is not done any more. */
+let run = 0;
+const later = globalThis.setTimeout;
+globalThis.setTimeout = (body, ...rest) => {
+  const own = run;
+  return later((...args) => void (own === run && body(...args)), ...rest);
+};
 
 const file = join(process.cwd(), 'together', 'together.cjs');
 const script = new Script(`(function (exports, require) {${readFileSync(file, 'utf8')}\n})`, { filename: file });
@@ -25,8 +37,11 @@ export const groupOf = (name) => name.slice(0, name.indexOf(BETWEEN));
  * @param {(group: string | undefined) => void} entering told of each that is entered, and left
  */
 export function collect(wanted, entering = () => {}) {
+  run++;
   const tests = new Map();
   const path = [];
+  const before = [];
+  const after = [];
   const describe = (name, body) => {
     const outermost = path.length === 0;
     if (outermost && !wanted(name)) return;
@@ -36,21 +51,35 @@ export function collect(wanted, entering = () => {}) {
     if (outermost) entering(undefined);
     path.pop();
   };
-  const it = (title, body) => {
+  const it = (title, ...rest) => {
     if (path.length === 0 && !wanted('')) return;
+    const body = rest.find((each) => typeof each === 'function');
     let name = [path[0] ?? '', [...path.slice(1), title].join(' ')].join(BETWEEN);
     while (tests.has(name)) name += ' (again)';
-    tests.set(name, body);
+    const [first, last] = [[...before], [...after]];
+    tests.set(name, async () => {
+      try {
+        for (const each of first) await each();
+        await body();
+      } finally {
+        for (const each of last) await each();
+      }
+    });
   };
   for (const call of [describe, it]) {
-    call.each = (rows) => (title, body) => {
-      for (const row of rows) {
-        const words = Array.isArray(row) ? row : [row];
-        call(format(title, ...words), () => body(...words));
-      }
-    };
+    call.each =
+      (rows) =>
+      (title, ...rest) => {
+        const body = rest.find((each) => typeof each === 'function');
+        for (const row of rows) {
+          const words = Array.isArray(row) ? row : [row];
+          call(format(title, ...words), () => body(...words));
+        }
+      };
   }
-  const vitest = { describe, it, expect, vi };
+  // Those of one file would be done for the tests of all: they only give back what a test has taken.
+  const hooks = { beforeEach: (body) => before.push(body), afterEach: (body) => after.push(body) };
+  const vitest = { describe, it, expect, vi, ...hooks };
   script.runInThisContext()({}, (id) => (id === 'vitest' ? vitest : requireHere(id)));
   return tests;
 }

@@ -16,13 +16,17 @@ export const testSets = {
       ...testsIn('engine', ['positions-refused', 'verify', 'hostile', 'lines', 'deals', 'api', 'golden']),
     ],
   },
-  refusals: { folder: 'test/engine', files: testsIn('engine', ['refusals', 'sentences', 'game']) },
-  thorough: {
+  more: {
     folder: 'test/engine',
     files: testsIn('engine', [
-      ...['random', 'vocabulary', 'records', 'positions', 'ends', 'perft', 'properties', 'auto', 'oracle'],
-      ...['search-table', 'hash'],
+      ...['refusals', 'sentences', 'game', 'records', 'positions', 'vocabulary', 'ends', 'random'],
+      ...['auto', 'search-table'],
     ]),
   },
-  solver: { folder: 'test/solver', files: testsIn('solver', ['choices', 'judge', 'solve', 'line', 'hint']) },
+  thorough: { folder: 'test/engine', files: testsIn('engine', ['perft', 'properties', 'hash', 'oracle']) },
+  solver: {
+    folder: 'test/solver',
+    files: testsIn('solver', ['choices', 'parts', 'solve', 'line', 'hint', 'remote', 'faults']),
+  },
+  'solver-more': { folder: 'test/solver', files: testsIn('solver', ['small', 'trouble', 'known', 'wins']) },
 };
