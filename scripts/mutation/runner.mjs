@@ -14,13 +14,15 @@ let suite;
 const times = new Map();
 const noticed = new Map();
 
-/** How often each test reaches the code of each mutant. */
+/** How often each test reaches the code of each mutant, and how often it asks for one. */
 let reached = {};
+const asked = new Map();
 
 /** A process that takes the place of one that had to be ended knows what that one had found out. */
 const found = () => join(process.cwd(), 'together', 'found.json');
-function know({ took, hits }) {
+function know({ took, asks, hits }) {
   for (const [name, time] of took) times.set(name, time);
+  for (const [name, count] of asks) asked.set(name, count);
   reached = hits;
 }
 
@@ -31,6 +33,7 @@ const inOrder = (tests) => [...tests].sort(([one], [other]) => cost(one) - cost(
 /** A test that reaches a mutant so much more often than the code that it changes goes on and on. */
 const MORE_OFTEN = 100;
 const LEAST_HITS = 100_000;
+const LEAST_ASKED = 1_000_000;
 
 /** A guard against what waits for ever; a mutant that does is noticed. */
 const GUARD = 10_000;
@@ -64,7 +67,7 @@ async function runGroup(group) {
   const results = [];
   for (const [name, body] of tests) {
     const start = performance.now();
-    ns.currentTestId = name;
+    Object.assign(ns, { currentTestId: name, asked: 0 });
     let result = { status: SUCCESS };
     try {
       await body();
@@ -73,6 +76,7 @@ async function runGroup(group) {
     }
     ns.currentTestId = undefined;
     times.set(name, performance.now() - start);
+    asked.set(name, ns.asked);
     results.push({ id: name, name, timeSpentMs: times.get(name), ...result });
   }
   // What a group does before its tests is done for each of them.
@@ -95,6 +99,7 @@ const runner = {
   },
 
   async dryRun() {
+    ns.mostAsked = Infinity;
     const groups = new Set([...suite.collect(() => true).keys()].map(suite.groupOf));
     // What that has met it has met for nothing.
     for (const part of ['static', 'perTest'])
@@ -105,13 +110,14 @@ const runner = {
     const counted = structuredClone(ns.mutantCoverage);
     for (const [name, body] of inOrder(suite.collect(() => true))) await inTime(name, body);
     ns.mutantCoverage = counted;
-    know({ took: [...times], hits: counted.perTest });
-    writeFileSync(found(), JSON.stringify({ took: [...times], hits: reached }));
+    reached = counted.perTest;
+    writeFileSync(found(), JSON.stringify({ took: [...times], asks: [...asked], hits: reached }));
     return { status: 'complete', tests, mutantCoverage: ns.mutantCoverage };
   },
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
     Object.assign(ns, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+    Object.assign(ns, { asked: 0, mostAsked: MORE_OFTEN * LEAST_ASKED });
     const { id } = activeMutant;
     const wanted = testFilter && new Set(testFilter);
     const groups = testFilter && new Set(testFilter.map(suite.groupOf));
@@ -124,6 +130,7 @@ const runner = {
         nrOfTests++;
         const hits = reached[name]?.[id] ?? 0;
         Object.assign(ns, { hitCount: 0, hitLimit: Math.max(MORE_OFTEN * hits, LEAST_HITS) });
+        Object.assign(ns, { asked: 0, mostAsked: MORE_OFTEN * (asked.get(name) ?? 0) + LEAST_ASKED });
         await inTime(name, body);
       }
     } catch (error) {
@@ -137,8 +144,11 @@ const runner = {
   },
 };
 
-/** The mutant was met a hundred times as often in one test as the code that it changes. */
-const endless = () => (ns.hitCount > ns.hitLimit ? { status: 'timeout', reason: 'It goes on and on.' } : undefined);
+/** The mutant, or its file, was met a hundred times as often in one test as without it. */
+const endless = () =>
+  ns.hitCount > ns.hitLimit || ns.asked > ns.mostAsked
+    ? { status: 'timeout', reason: 'It goes on and on.' }
+    : undefined;
 
 export const strykerPlugins = [
   { kind: 'TestRunner', name: 'together', factory: Object.assign(() => runner, { inject: [] }) },

@@ -23,7 +23,15 @@ globalThis.setTimeout = (body, ...rest) => {
 };
 
 const file = join(process.cwd(), 'together', 'together.cjs');
-const script = new Script(`(function (exports, require) {${readFileSync(file, 'utf8')}\n})`, { filename: file });
+/** Every place of the changed files that asks whether it is changed is counted: who goes on and on asks on and on. */
+const counting = (text) =>
+  text.replace(/function isActive\S*\(id\) \{/g, (start) => {
+    const tell = "throw new Error('It goes on and on.')";
+    return `${start} if (++ns.asked > ns.mostAsked) ${tell};`;
+  });
+const script = new Script(`(function (exports, require) {${counting(readFileSync(file, 'utf8'))}\n})`, {
+  filename: file,
+});
 const requireHere = createRequire(file);
 
 const BETWEEN = ' › ';

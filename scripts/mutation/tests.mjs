@@ -14,6 +14,7 @@ export const testSets = {
     files: [
       ...rules,
       ...testsIn('engine', ['positions-refused', 'verify', 'hostile', 'lines', 'deals', 'api', 'golden']),
+      ...testsIn('engine', ['messages', 'record-moves', 'refusals-near']),
     ],
   },
   more: {
