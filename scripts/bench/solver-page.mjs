@@ -33,6 +33,17 @@ export function readRows() {
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows.values()].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
+/** What is said of the Canfields that others decided. */
+const aboutDecided = (rows) => `
+${DECIDED}
+
+\`npm run bench:solver -- --decided\` looks into the deals of \`test/solver/fixtures\`, 200 Canfields with the verdicts of other solvers
+under five sets of rules, and fails where a verdict contradicts theirs. Where none is known from others, lines that win are played here
+as everywhere, and proofs stand alone.
+
+${table(DECIDED_HEAD, rows)}
+`;
+
 /**
  * Writes the page.
  * @param {{ numbered: Map<string, unknown[]>, decided: Map<string, unknown[]> }} rows
@@ -53,14 +64,6 @@ memory of 64 MiB that is full takes ${bytes.toFixed(1)} bytes a table.
 
 One solver that looked into deals of all games, a verdict and a fair hint each, held ${early.toFixed(1)} MiB after 20 of them and ${late.toFixed(1)} MiB
 after 200, counted after the garbage was collected.
-
-${DECIDED}
-
-\`npm run bench:solver -- --decided\` looks into the deals of \`test/solver/fixtures\`, 200 Canfields with the verdicts of other solvers
-under five sets of rules, and fails where a verdict contradicts theirs. Where none is known from others, lines that win are played here
-as everywhere, and proofs stand alone.
-
-${table(DECIDED_HEAD, decided)}
-`;
+${decided.size === 0 ? '' : aboutDecided(decided)}`;
   writeFileSync(file, await format(written, { ...(await resolveConfig(file)), parser: 'markdown' }));
 }
