@@ -62,8 +62,9 @@ export function exhaust(rules: Record<string, string>, deals: number): { nodes: 
 /** Bytes per table kept when a memory of so many bytes is full. */
 export function bytesPerTable(limit: number): number {
   const seen = new Seen(limit);
-  for (let word = 1; !seen.full; word++) seen.enter(Math.imul(word, 0x9e3779b1), Math.imul(word, 0x85ebca6b), 0);
-  return seen.bytes / seen.count;
+  let word = 0;
+  for (; !seen.full; word++) seen.enter(Math.imul(word, 0x9e3779b1), Math.imul(word, 0x85ebca6b), 0);
+  return seen.bytes / (word - 1);
 }
 
 /** Megabytes held after so many deals of all games were looked into and left, each by a verdict and a hint of one solver. */

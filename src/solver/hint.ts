@@ -5,7 +5,7 @@ import { Random } from '../engine/random.js';
 import { openRecord } from '../engine/reading.js';
 import { SearchTable } from '../engine/search-table.js';
 import { checkGiven } from './given.js';
-import { keepLine, restOfLine } from './known-lines.js';
+import { hintOf, keepLine, restOfLine } from './known-lines.js';
 import { rest, SLICE, solve, type SolveOptions } from './solve.js';
 import { hasUnseen, seenHash, tableAsMayBe } from './unseen.js';
 import { freshMoves, weigh } from './weigh.js';
@@ -51,15 +51,15 @@ export async function hint(game: Game, options: HintOptions = {}, slice = SLICE)
   // As it stands now.
   const still = openRecord([game.definition], game.record());
   if (mode === 'fair' && hasUnseen(still)) return advice(still, 'fair', options, slice);
-  const known = restOfLine(game);
-  if (known?.[0] !== undefined) return { move: known[0], source: 'line', line: known };
+  const known = hintOf(restOfLine(game));
+  if (known !== null) return known;
   const budget = { ...options, milliseconds: options.milliseconds ?? MILLISECONDS };
   const result = await solve(still, budget, slice);
   if (result.verdict !== 'winnable')
     return result.verdict === 'lost' ? { move: null, reason: 'lost' } : advice(still, 'guess', options, slice);
   const { line } = result;
   keepLine(game, still.history, line);
-  return line[0] === undefined ? { move: null, reason: 'won' } : { move: line[0], source: 'line', line };
+  return hintOf(line) ?? { move: null, reason: 'won' };
 }
 
 /** The move that comes best out of many games played on from here, by rounds and not by time, so that it is always the same. */

@@ -1,6 +1,7 @@
 /** Lines that were found: who follows one is led along it to its end. */
 import type { Game } from '../engine/game.js';
 import type { Move } from '../engine/game-types.js';
+import type { Hint } from './hint.js';
 
 /** For each game the moves that it had seen, and those that lead from there to a win. */
 const known = new WeakMap<Game, readonly Move[]>();
@@ -20,3 +21,7 @@ export function restOfLine(game: Game): readonly Move[] | null {
   if (line === undefined || !history.every((move, at) => same(move, line[at]))) return null;
   return line.slice(history.length);
 }
+
+/** The first move of a line that wins; null where there is none. */
+export const hintOf = (line: readonly Move[] | null): (Hint & { readonly source: 'line' }) | null =>
+  line?.[0] === undefined ? null : { move: line[0], source: 'line', line };

@@ -8,16 +8,19 @@
  *
  * - A waste that could also have been reached from its beginning (a multiple of the cards turned at a time, or all of
  *   them) shows, turned on, what any such waste shows that is no smaller, then the next pass from its beginning. So these
- *   are in one order: by pass, then by size, the whole stock turned last.
- * - Any other waste is compared with those of its size alone, or, where passes are unlimited, with those from which it
- *   can be turned.
+ *   are in one order: by pass, then by size.
+ * - Any other waste shows, turned on, what one of its pass shows that is larger by a multiple of the cards turned. With
+ *   three turned at a time there are two kinds of these: their ranks stand side by side, the least size of each.
+ *   Where passes are unlimited each of them can also do what those above can, which are alike then, and need no place of
+ *   their own.
  */
 import type { Law } from '../engine/law.js';
 import type { SearchTable } from '../engine/search-table.js';
 import type { Prunings } from './prunings.js';
+import { PAIR } from './seen.js';
 
-/** More than any waste of one pack, and so many passes that a rank has room for. */
-const WHOLE = 63;
+/** More than the sizes that a waste of one pack can have, and so many passes that a rank has room for. */
+const SIZES = 64;
 const MOST_PASSES = 4;
 
 export class Ranks {
@@ -40,6 +43,7 @@ export class Ranks {
     this.passes = prunings.passes && between !== 'shuffle';
     this.order =
       prunings.order &&
+      law.plan.stock.draw !== 2 &&
       this.passes &&
       together &&
       law.definition.packs === 1 &&
@@ -49,36 +53,28 @@ export class Ranks {
 
   /** Sets hash and rank to those of a table. */
   of(table: SearchTable): void {
-    const { law } = this;
+    const { law, unlimited } = this;
+    let { pilesLow, pilesHigh } = table;
+    let rank = unlimited ? 0 : table.pass - 1;
     if (!this.passes) {
-      this.low = table.hashLow;
-      this.high = table.hashHigh;
-      this.rank = 0;
-      return;
+      pilesLow = table.hashLow;
+      pilesHigh = table.hashHigh;
+      rank = 0;
+    } else if (this.order) {
+      const { draw } = law.plan.stock;
+      const size = table.sizes[law.waste] as number;
+      const even = table.sizes[law.stock] === 0 || size % draw === 0;
+      if (even && !unlimited) rank = rank * SIZES + size;
+      else {
+        const apart = Math.imul(rank + 1, 0x632be5ab);
+        pilesLow += apart;
+        pilesHigh -= apart;
+        const turns = even ? 15 : (size / draw) | 0;
+        rank = PAIR | (size % draw === 1 ? turns | 240 : (turns << 4) | 15);
+      }
     }
-    const pass = this.unlimited ? 0 : table.pass - 1;
-    if (!this.order) {
-      this.low = table.pilesLow;
-      this.high = table.pilesHigh;
-      this.rank = pass;
-      return;
-    }
-    const { stock, waste } = law;
-    const size = table.sizes[waste] as number;
-    const whole = table.sizes[stock] === 0;
-    const even = whole || size % law.plan.stock.draw === 0;
-    let apart: number;
-    if (even) {
-      apart = 0;
-      this.rank = this.unlimited ? 0 : pass * (WHOLE + 1) + (whole ? WHOLE : size);
-    } else if (this.unlimited) {
-      apart = size % law.plan.stock.draw;
-      this.rank = size;
-    } else {
-      apart = size;
-      this.rank = pass;
-    }
-    this.low = (table.pilesLow + Math.imul(apart, 0x632be5ab)) | 0;
-    this.high = (table.pilesHigh + Math.imul(apart, 0x1b873593)) | 0;
+    this.low = pilesLow | 0;
+    this.high = pilesHigh | 0;
+    this.rank = rank;
   }
 }

@@ -1,5 +1,6 @@
 /** How well a table stands for the player, as a number: what a beam keeps the best of. All of it follows from the law. */
 import { DOWNS, SIZES } from '../engine/board.js';
+import { rankIndex } from '../engine/cards.js';
 import type { Law } from '../engine/law.js';
 import { Random } from '../engine/random.js';
 import type { SearchTable } from '../engine/search-table.js';
@@ -10,7 +11,6 @@ type Weights = typeof WEIGHTS;
 const WEIGHTS = { up: 6, waste: 1, reserve: 2, empty: 6, buried: 3, deep: 1, freed: 30 };
 /** Where cards are captive until a suit is complete, it counts more how deep its cards lie, and the captives matter less by themselves. */
 const CAPTIVES: Weights = { ...WEIGHTS, buried: 3.8, deep: 4, freed: 12 };
-const TRAITS = Object.keys(WEIGHTS) as (keyof Weights)[];
 
 export class Score {
   /** Per card how many cards of its suit must be up before it. */
@@ -25,18 +25,19 @@ export class Score {
   /** @param seed 0 for the plain score; any other for one that differs from it in its weights, and by chance */
   constructor(
     private readonly law: Law,
-    seed = 0,
-    base: Weights = law.captive >= 0 ? CAPTIVES : WEIGHTS,
+    seed: number,
   ) {
     this.random = new Random(seed);
-    this.noise = seed === 0 ? 0 : 4;
-    const weights = (this.weights = { ...base });
-    if (seed !== 0) for (const trait of TRAITS) weights[trait] *= 0.5 + this.random.below(1000) / 1000;
+    this.noise = seed > 0 ? 4 : 0;
+    const weights = (this.weights = { ...(law.captive < 0 ? WEIGHTS : CAPTIVES) });
+    if (seed > 0)
+      for (const trait of Object.keys(weights) as (keyof Weights)[])
+        weights[trait] *= 0.5 + this.random.below(1000) / 1000;
     law.layout.forEach(({ role, group, ranks }) => {
       if (role !== 'foundation') return;
       const inOrder = group.build?.lay === 'down' ? [...ranks].reverse() : ranks;
       inOrder.forEach((rank, height) => {
-        for (let suit = 0; suit < 52; suit += 13) this.order[suit + 'A23456789TJQK'.indexOf(rank)] = height;
+        for (let suit = 0; suit < 52; suit += 13) this.order[suit + rankIndex(rank)] = height;
       });
     });
     this.piles = law.roles.flatMap((role, pile) => (role === 'tableau' || role === 'waste' ? [pile] : []));

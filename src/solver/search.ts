@@ -18,16 +18,16 @@ import { Score } from './score.js';
 type Verdict = 'winnable' | 'lost' | 'unknown';
 
 interface SearchOptions {
-  /** Memory for tables seen, in bytes; default 64 MiB. */
-  readonly bytes?: number;
+  /** Memory for tables seen, in bytes; default 96 MiB. */
+  readonly bytes?: number | undefined;
   /** What is left out. */
   readonly prunings?: Prunings;
   /** Whether beams look for a win meanwhile; default true. */
   readonly beams?: boolean;
 }
 
-/** 64 MiB. */
-export const DEFAULT_BYTES = 64 * 1024 * 1024;
+/** 96 MiB. */
+const DEFAULT_BYTES = 96 * 1024 * 1024;
 
 /** Tables that are looked at one after another before the first beam. */
 const PRELUDE = 2000;
@@ -51,6 +51,7 @@ export class Search {
   private width = NARROW;
   /** How many tables of a hundred the beams look at. */
   private readonly share: number;
+  /** Memory for a beam. */
   private readonly bytes: number;
   private readonly prunings: Prunings;
   private readonly law: Law;
@@ -59,12 +60,12 @@ export class Search {
 
   /** The game is copied: it is not changed, and may be played on meanwhile. */
   constructor(game: Game, { bytes = DEFAULT_BYTES, prunings = ALL, beams = true }: SearchOptions = {}) {
-    this.bytes = beams ? bytes / 2 : bytes;
     this.prunings = prunings;
     [this.law, this.start] = game.look((law, table) => [law, new SearchTable(law, table)] as const);
-    this.whole = new DepthFirst(this.law, this.start, prunings, this.bytes);
     // One pack can often be looked through; of two packs hardly anything but an ending can.
     this.share = !beams ? 0 : game.definition.packs === 1 ? 15 : 80;
+    this.bytes = bytes / 4;
+    this.whole = new DepthFirst(this.law, this.start, prunings, bytes - this.bytes);
     this.judge(this.whole);
   }
 

@@ -2,7 +2,7 @@
 import type { Game } from '../engine/game.js';
 import type { Move } from '../engine/game-types.js';
 import { checkGiven } from './given.js';
-import { DEFAULT_BYTES, Search } from './search.js';
+import { Search } from './search.js';
 
 /** Time in milliseconds, by a clock that nobody sets. */
 declare const performance: { now(): number };
@@ -26,7 +26,7 @@ export interface SolveOptions {
   readonly milliseconds?: number | undefined;
   /** Tables looked at, after which it is given up; default: no limit. */
   readonly nodes?: number | undefined;
-  /** Memory for tables seen, in bytes; default 64 MiB. When it is used up it is given up. */
+  /** Memory for tables seen, in bytes; default 96 MiB. When it is used up it is given up. */
   readonly bytes?: number | undefined;
   /** Ends the search: the promise is rejected with the signal's reason. */
   readonly signal?: Abort | undefined;
@@ -62,7 +62,7 @@ const MOST = 100_000;
  */
 export async function solve(game: Game, options: SolveOptions = {}, slice = SLICE): Promise<SolveResult> {
   checkGiven(game, options);
-  const { milliseconds = 3000, nodes = Infinity, bytes = DEFAULT_BYTES, signal, onProgress } = options;
+  const { milliseconds = 3000, nodes = Infinity, bytes, signal, onProgress } = options;
   const begun = performance.now();
   const check = (): void => {
     if (signal?.aborted === true) throw signal.reason;

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deal, PatienceError, restore } from '../../src/engine.js';
 import { solve, type Progress } from '../../src/solver.js';
-import { Seen } from '../../src/solver/seen.js';
+import { PAIR, Seen } from '../../src/solver/seen.js';
 import { dice, greedy, ids } from '../engine/support/walk.js';
 import { lines } from '../browser/support/lines.js';
 
@@ -68,6 +68,19 @@ describe('solve', () => {
       await expect(solve(game, { [name]: NaN })).rejects.toThrow(
         new PatienceError('bad-option', `${name} must be of type number.`),
       );
+  });
+
+  it('remembers of a table two ranks side by side, neither of which makes up for the other', () => {
+    const seen = new Seen(Infinity);
+    const enter = (one: number, other: number): boolean => seen.enter(7, 7, PAIR | one | (other << 4));
+    expect(enter(5, 15)).toBe(true);
+    expect(enter(6, 15)).toBe(false);
+    expect(enter(15, 15)).toBe(false);
+    expect(enter(15, 9)).toBe(true);
+    expect(enter(5, 9)).toBe(false);
+    expect(enter(4, 15)).toBe(true);
+    expect(enter(15, 10)).toBe(false);
+    expect(enter(15, 8)).toBe(true);
   });
 
   it('gives up where there is less memory than it was allowed', () => {

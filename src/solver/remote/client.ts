@@ -4,7 +4,7 @@ import type { Game } from '../../engine/game.js';
 import type { Move } from '../../engine/game-types.js';
 import { checkGiven, checkOptions } from '../given.js';
 import type { Hint, HintOptions } from '../hint.js';
-import { keepLine, restOfLine } from '../known-lines.js';
+import { hintOf, keepLine, restOfLine } from '../known-lines.js';
 import type { Progress, SolveOptions, SolveResult } from '../solve.js';
 import type { Bench, Order, Report, Task } from './messages.js';
 import { hasUnseen } from '../unseen.js';
@@ -211,9 +211,8 @@ export function createSolver(options: SolverOptions = {}): Solver {
 
     async hint(game, given = {}) {
       checkGiven(game, given);
-      const line = given.mode === 'fair' && hasUnseen(game) ? null : restOfLine(game);
-      if (line?.[0] !== undefined) return { move: line[0], source: 'line', line };
-      return ask('hint', game, given) as Promise<Hint>;
+      const known = given.mode === 'fair' && hasUnseen(game) ? null : hintOf(restOfLine(game));
+      return known ?? (ask('hint', game, given) as Promise<Hint>);
     },
 
     dispose() {
