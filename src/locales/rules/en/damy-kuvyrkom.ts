@@ -32,10 +32,11 @@ export const text: RulesText = {
         : 'Kings take the places of the row from left to right, each the first empty one';
     return {
       aim: `Build ${some(base.count, 'suit')} in the kings’ row, each ${fromTo(base)}, and set all captives free.`,
-      layout: `${packs(facts)}. Above is the kings’ row${mark('foundation')} of ${places(base.count)}; under the first of them ${some(captives, 'captive')}${mark('captive')} lie face down. The table${mark('tableau')} has ${places(table.places)}, with ${someCards(table.each)} on each, all face up. ${rest(facts)}`,
+      layout: `${packs(facts)}. Above is the kings’ row${mark('foundation')} of ${places(base.count)}; under the first of them, one each, ${some(captives, 'captive')}${mark('captive')} lie face down. The table${mark('tableau')} has ${places(table.places)}, with ${someCards(table.each)} on each, all face up. ${rest(facts)}`,
       table: `${IN_SUIT} A queen may lie on a king; ${table.ring ? 'a king' : 'nothing'} is laid on an ace. ${moved(table)}`,
       foundations: `${order}, when you choose. Then in suit: ${ladder(base)}. The king leads and the queen comes last, hence “topsy-turvy”. Cards go there one at a time, and stay.`,
-      spaces: 'An empty place of the table takes any card or run in suit from the table, or the top card of the waste.',
+      spaces:
+        'An empty place of the table takes any card or run in suit from the table, or the top card of the waste; a run that is a whole pile stays, for nothing would change.',
       captives: `When a suit has come to its ${rankName(last(base.order ?? []))}, the captive under it is turned up. It goes only to the kings’ row: a king to a place, another card to its suit. It is never laid on the table, but may wait as long as it must.`,
       stock: turning(facts),
       won: `The patience has come out when ${allCards(up)} lie in the kings’ row. ${FAILED}`,

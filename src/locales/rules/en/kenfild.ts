@@ -32,7 +32,7 @@ export const text: RulesText = {
       layout: `${packs(facts)}. The first card goes to a foundation${mark('foundation')} and decides with which rank all begin. Then ${cardCount(reserve)} form the reserve${mark('reserve')}, of which only the top one is face up. The table${mark('tableau')} has ${places(table.places)}, with ${someCards(table.each)} on each. ${rest(facts)}`,
       table: `A card is laid on the next higher one of the other colour: a red nine on a black ten. The order goes round: a king is laid on an ace${never}. ${moved(table)} The top cards of reserve and waste are in play too.`,
       foundations: `The other foundations begin with cards of the same rank; then all go up in suit, an ace after the king, to ${cardCount(base.cards)} each. ${STAY}`,
-      spaces: `An empty place is filled at once and by itself with the top card of the reserve. When the reserve is used up, the place waits: the top card of the waste may be laid there${parts}.`,
+      spaces: `An empty place is filled at once and by itself with the top card of the reserve. When the reserve is used up, the place waits: ${parts === '' ? 'only ' : ''}the top card of the waste may be laid there${parts}.`,
       stock: turning(facts),
       won: wonWith(up),
       advice:

@@ -15,8 +15,9 @@ export const text: RulesText = {
       layout: `${packs(facts)}. The table${mark('tableau')} has ${places(table.places)} with ${someCards(table.each)} on each. In the first ${places(hidden.places)} the lowest ${hidden.each.map(someCards).join(' or ')} lie face down, all others face up. The other ${someCards(stock.cards)} are the stock${mark('stock')}.`,
       table: `${IN_SUIT} Nothing is laid on an ace. Take any card that lies face up, even from the middle of a pile, and move it with all the cards on it, whatever their order. A face-down card left on top turns up.`,
       foundations: '',
-      spaces: 'An empty place takes only a king, again with all the cards on it.',
-      stock: `Turn the cards of the stock whenever you like, but all at once: one onto each of the first ${places(stock.draw)}, over what lies there.${stock.passes === 1 ? ' No more will come.' : ''}`,
+      spaces:
+        'An empty place takes only a king, again with all the cards on it; one that is the lowest of its pile stays, for nothing would change.',
+      stock: `Turn the cards of the stock whenever you like, but all at once: one onto each of the first ${places(stock.draw)}, empty or not.${stock.passes === 1 ? ' No more will come.' : ''}`,
       won: `The patience has come out when ${allCards(up)} are in ${suits}, each in its own place. ${FAILED}`,
       advice:
         'Turn up the face-down cards first, and empty places for kings. Before you lay a card, look at what it covers: each card takes just one other, and if that one lies deeper in the same pile, they cannot meet until the upper is carried off. Save the stock while there are other moves: its cards cover what you have sorted.',

@@ -8,9 +8,9 @@ export const alike = (facts: RulesFacts, first: string) => {
   const [base] = facts.foundations;
   return {
     aim: `Собрать ${bases(base.count)} по масти, каждую ${fromTo(base)}.`,
-    layout: `${packs(facts)}. На столе${mark('tableau')} ${places(table.places)}, на них открывают ${byCards(table.each)}; базы${mark('foundation')} пока пустые. ${rest(facts)}`,
+    layout: `${packs(facts)}. На столе${mark('tableau')} ${places(table.places)}, на них открывают ${byCards(table.each)}; базы${mark('foundation')} пока пусты. ${rest(facts)}`,
     foundations: `Базу начинает ${first}, дальше по масти: ${ladder(base)}. Карты кладут туда по одной, когда захочется, и обратно не берут.`,
-    spaces: `На свободное место сразу, сама собой, ложится ${fillers(table)}. ${OFF_TABLE}`,
+    spaces: `На свободное место сразу, сама собой, ложится ${fillers(table)}. Если нет ни той, ни другой, место остаётся пустым. ${OFF_TABLE}`,
     stock: turning(facts),
     won: wonWith(up),
   };

@@ -11,10 +11,10 @@ export const text: RulesText = {
     const [base] = facts.foundations;
     return {
       aim: `Собрать ${bases(base.count)} по масти ${fromTo(base)} и оставить дам на столе поодиночке.`,
-      layout: `${layout(facts)} Базы${mark('foundation')} пока пустые.`,
+      layout: `${layout(facts)} Базы${mark('foundation')} пока пусты.`,
       table: `${IN_SUIT} На туза и на короля ничего не кладут, и сам король ни на что не ложится. ${moved(table)} Верхние карты запаса и сброса тоже в игре.`,
       foundations: `Базу начинает любой король, когда вы его туда положите; дальше по масти: ${ladder(base)}, всего ${cardCount(base.cards)}. ${STAY}`,
-      spaces: `${choice(facts)} Когда запас исчерпан, вместо него открывается место ${table.places}: его, тоже на выбор, заполняет ${anyFiller(['stock', 'waste'])}.`,
+      spaces: `${choice(facts)} Когда запас исчерпан, вместо него открывается место ${table.places}, до того закрытое: его так же, на выбор и прежде любого другого хода, заполняет ${anyFiller(['stock', 'waste'])}.`,
       queens: `Даму не кладут ни на базу, ни на другую карту: попав на место, она остаётся там до конца, хотя на ней можно строить. ${queens(facts)}`,
       stock: turning(facts),
       won: `Пасьянс сошёлся, когда ${cardCount(up)} лежат на базах, колода и сброс пусты, и остались одни дамы, по одной на каждом из ${genitive(table.places)} мест стола; последняя может ещё лежать в запасе. ${FAILED}`,

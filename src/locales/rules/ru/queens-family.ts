@@ -28,7 +28,7 @@ export const dealtBase = ({ mark }: RulesFacts): string =>
   `Следующая карта ложится на первую базу${mark('foundation')} и решает, с какого достоинства начинаются базы; дама для этого не годится, её прячут под колоду и берут другую карту. `;
 
 export const table = ({ table: facts }: RulesFacts): string =>
-  `${IN_SUIT} На туза ложится король, но на карту, с которой начинаются базы, ничего не кладут. ${moved(facts)} Верхние карты запаса и сброса тоже в игре.`;
+  `${IN_SUIT} На туза ложится король, но на карту того достоинства, с которого начинаются базы, ничего не кладут. ${moved(facts)} Верхние карты запаса и сброса тоже в игре.`;
 
 export const foundations = ({ foundations: [base] }: RulesFacts): string =>
   `Остальные базы начинают карты того же достоинства, дальше по масти вверх, после короля — туз; всего ${cardCount(base.cards)} на каждой. ${STAY}`;
@@ -45,11 +45,11 @@ export function queens({ payments }: RulesFacts): string {
   const both = turn && stockFill && goes(turn) === goes(stockFill);
   const alike = reserveFill && raise && goes(reserveFill) === goes(raise);
   return [
-    turn && `Дама открыта из колоды${both ? ', в сброс или прямо на место,' : ''} — ${goes(turn)}.`,
-    stockFill && !both && `Заполнила место прямо из колоды — ${goes(stockFill)}.`,
-    reserveFill && `Заполнила место из запаса${alike ? ' или легла на базу' : ''} — ${goes(reserveFill)}.`,
-    raise && !alike && `Легла на базу — ${goes(raise)}.`,
-    'За каждый случай платят отдельно; не хватает карт — уходят, сколько есть. Из ушедших под колоду первой потом выйдет та, что лежала ниже всех.',
+    turn && `Если дама открыта из колоды${both ? ', в сброс или прямо на место' : ''}, ${goes(turn)}.`,
+    stockFill && !both && `Если она заполнила место прямо из колоды, ${goes(stockFill)}.`,
+    reserveFill && `Если она заполнила место из запаса${alike ? ' или легла на базу' : ''}, ${goes(reserveFill)}.`,
+    raise && !alike && `Если она легла на базу, ${goes(raise)}.`,
+    'Каждый случай считают отдельно; если карт не хватает, уходят, сколько есть. Из ушедших под колоду первой потом выйдет та, что лежала ниже всех.',
   ]
     .filter(Boolean)
     .join(' ');
