@@ -64,17 +64,16 @@ export const dealStyles: CSSResult = css`
       flex: 40%;
     }
   }
-  .deal .note {
+  .deal .note,
+  .deal .copied {
     margin-block-start: 12px;
     color: var(--panel-muted);
-    font-size: 13px;
   }
-  .deal .copied {
-    margin-block-start: 8px;
-    color: var(--panel-muted);
+  .deal .note {
+    font-size: 13px;
   }
   .deal .offers {
     justify-content: flex-start;
-    margin-block-start: 14px;
+    margin-block-start: 12px;
   }
 `;

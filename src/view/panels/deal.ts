@@ -60,7 +60,7 @@ function formTemplate({ texts, written, wrong, write }: DealView): TemplateResul
     const field = event.currentTarget instanceof Element ? event.currentTarget.querySelector('input') : null;
     write(field?.value ?? '');
   };
-  return html`<form class="number-form" novalidate @submit=${submit}>
+  return html`<form novalidate @submit=${submit}>
     <label for="number">${texts.number}</label>
     <span class="row">
       <input
@@ -68,10 +68,9 @@ function formTemplate({ texts, written, wrong, write }: DealView): TemplateResul
         class="asked"
         inputmode="numeric"
         autocomplete="off"
-        spellcheck="false"
         maxlength="20"
         aria-invalid=${wrong > 0 ? 'true' : nothing}
-        aria-describedby=${wrong > 0 ? 'wrong' : nothing}
+        aria-describedby="wrong"
         .value=${written}
       />
       <button class="pill main" part="button" type="submit">${texts.deal}</button>
