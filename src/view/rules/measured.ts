@@ -103,8 +103,8 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Odds>>>> 
     '': {
       how: 'can',
       deals: 9600,
-      won: 2051,
-      lost: 4517,
+      won: 2054,
+      lost: 4532,
     },
     'draw=1': {
       how: 'can',
@@ -115,14 +115,14 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Odds>>>> 
     'passes=unlimited,packing=run,spaces=any,wrap=to-base': {
       how: 'can',
       deals: 3050,
-      won: 2125,
-      lost: 606,
+      won: 2128,
+      lost: 611,
     },
     'passes=unlimited,wrap=to-base': {
       how: 'can',
       deals: 3250,
-      won: 2079,
-      lost: 679,
+      won: 2085,
+      lost: 686,
     },
   },
   'damy-kuvyrkom': {
