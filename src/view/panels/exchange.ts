@@ -55,7 +55,7 @@ function formTemplate({ texts, trouble, take }: ExchangeView): TemplateResult {
       autocomplete="off"
       spellcheck="false"
       aria-invalid=${trouble === null ? nothing : 'true'}
-      aria-describedby=${trouble === null ? nothing : 'untaken'}
+      aria-describedby="untaken"
     />
     <p class="untaken" id="untaken" dir="auto" role="alert">${trouble}</p>
     <button class="pill main" part="button" type="submit">${texts.submit}</button>
