@@ -125,7 +125,7 @@ for (const file of ['embed.html', 'embed.css']) copyFileSync(`src/embed/${file}`
 
 // What is made rather than written, or mere text, tells nothing more to those who look into it.
 for (const name of readdirSync(`${outDir}/chunks`).filter((file) =>
-  /^([JQK][SHCD]|worker-source|(list|rules-en|rules-ru|en|ru)-.+)-[\w-]{8}\.js\.map$/.test(file),
+  /^([JQK][SHCD]|worker-source|soon-(en|ru)|(list|rules-en|rules-ru|en|ru)-.+)-[\w-]{8}\.js\.map$/.test(file),
 )) {
   rmSync(`${outDir}/chunks/${name}`);
   const script = `${outDir}/chunks/${name.replace(/\.map$/, '')}`;

@@ -200,8 +200,13 @@ describe('with embed-host.js', () => {
   });
 
   it('answers a viewport once with its height, and tells a height again only when it has changed', async () => {
-    const { page } = await open(withHost);
+    const { page, frame } = await open(withHost);
     await hears(page, 'ready');
+    // Buttons and facts come after the first drawing, and it is higher with them.
+    await frame.waitForFunction(
+      () => document.querySelector('body > *')?.shadowRoot?.querySelector('.button') instanceof Element,
+    );
+    await expect.poll(async () => (await game(frame)).scrolls).toBe(false);
     await asHighAsTold(page, 200);
     const before = (await heard(page, 'size')).length;
     const height = await page.evaluate(() => innerHeight);
