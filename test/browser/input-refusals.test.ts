@@ -18,6 +18,8 @@ const plays: readonly (readonly [string, Play])[] = [
   ['keys', byKeys],
 ];
 const languages = { en: /^Not allowed: [a-z]/, ru: /^Так нельзя: [а-я]/ };
+/** Whoever carries cards sees them go back; of those that were picked up it is said. */
+const putBack: Readonly<Record<string, string>> = { en: ' Put back.', ru: ' Положено обратно.' };
 
 describe('a refused move', () => {
   beforeEach(() => calmWindow());
@@ -38,7 +40,7 @@ describe('a refused move', () => {
           element.removeEventListener('refuse', listener);
           expect(events.map((event) => [event.move, event.reason])).to.deep.equal([[move, reason]]);
           expect(statusOf(element)).to.match(says);
-          expect(spokenOf(element)).to.equal(statusOf(element));
+          expect(spokenOf(element)).to.equal(statusOf(element) + (play === byMouseDrag ? '' : (putBack[lang] ?? '')));
           expect(rootOf(element).querySelector('.spoken')!.getAttribute('role')).to.equal('status');
           expect(selectedOf(element), 'selected').to.equal(0);
         }
