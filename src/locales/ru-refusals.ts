@@ -74,7 +74,7 @@ export const refusals: RefusalTexts = {
   'no-redeal': ({ passes }) =>
     passes === 1
       ? 'колоду проходят только один раз'
-      : `колоду проходят только ${feminine(passes)} ${plural(passes, 'раз', 'раза', 'раз')}, и все проходы сделаны`,
+      : `колоду проходят только ${passes === 2 ? 'два' : feminine(passes)} ${plural(passes, 'раз', 'раза', 'раз')}, и все проходы сделаны`,
   'packet-not-empty': () => 'второй проход начинают, только когда исчерпан запас',
   'whole-waste': ({ shuffled }) => `сброс ${shuffled ? 'тасуют' : 'переворачивают'} целиком`,
   'closed-pile': notHere,

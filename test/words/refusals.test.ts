@@ -229,3 +229,14 @@ test('refusals met in play', () => {
     wrong-suit, skorpion: Not allowed: on the table cards go down in suit, hearts on hearts."
   `);
 });
+
+test('passes are told in their numbers', () => {
+  const told = [2, 3].map((passes) => {
+    const id = passes === 2 ? 'kongress' : 'korol-dama-valet';
+    return plain(sayRefusal(ru, deal(id, { deal: 7, rules: { passes } }), bare, 'no-redeal'));
+  });
+  expect(told).toEqual([
+    'Так нельзя: колоду проходят только два раза, и все проходы сделаны.',
+    'Так нельзя: колоду проходят только три раза, и все проходы сделаны.',
+  ]);
+});
