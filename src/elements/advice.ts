@@ -273,9 +273,9 @@ export class Advice implements ReactiveController {
     const { backWins } = this.#judge;
     const before = game.moveCount;
     while (this.#course.session === session && game.moveCount > count && this.#course.undo());
-    if (this.#course.session !== session) return;
-    this.#judge.wentBack(game);
     const undone = before - game.moveCount;
+    if (this.#course.session !== session || undone === 0) return;
+    this.#judge.wentBack(game);
     this.#course.narrate((narrator) => narrator.instead(({ help }) => help?.wentBack(undone, backWins) ?? ''));
   }
 

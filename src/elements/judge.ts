@@ -99,8 +99,10 @@ export class Judge {
     if (game.status === 'won') return 'winnable';
     const { history } = game;
     if (game.status === 'lost' || this.#lostAt(history) < Infinity) return 'lost';
-    if (restOfLine(game) !== null) return 'winnable';
-    return this.#known.get(game.position()) ?? null;
+    const text = game.position();
+    // Who leaves a line that wins is led back to where it was left.
+    if (restOfLine(game) !== null) this.#known.set(text, 'winnable');
+    return this.#known.get(text) ?? null;
   }
 
   /** After how many of these moves the game was proved lost; Infinity where it was not, or on other ways. */

@@ -44,7 +44,7 @@ export class DepthFirst {
     bytes: number,
   ) {
     this.choices = new Choices(law, prunings);
-    this.ranks = new Ranks(law, prunings, this.choices.together);
+    this.ranks = new Ranks(law, prunings, this.choices.together, start);
     const table = (this.table = new SearchTable(law, start, this.ranks.silent));
     this.seen = new Seen(bytes);
     if (isWon(law, table)) this.standing = WON;

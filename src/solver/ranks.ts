@@ -19,10 +19,6 @@ import type { SearchTable } from '../engine/search-table.js';
 import type { Prunings } from './prunings.js';
 import { PAIR } from './seen.js';
 
-/** More than the sizes that a waste of one pack can have, and so many passes that a rank has room for. */
-const SIZES = 64;
-const MOST_PASSES = 4;
-
 export class Ranks {
   low = 0;
   high = 0;
@@ -37,18 +33,21 @@ export class Ranks {
     private readonly law: Law,
     prunings: Prunings,
     together: boolean,
+    { sizes }: SearchTable,
   ) {
-    const { between } = law.plan.stock;
+    const { between, draw } = law.plan.stock;
     this.unlimited = law.passes === Infinity;
     this.passes = prunings.passes && between !== 'shuffle';
     this.order =
       prunings.order &&
-      law.plan.stock.draw !== 2 &&
+      // Four bits hold no more turns; composed tables may have more.
+      (draw < 2 || (sizes[law.stock] as number) + (sizes[law.waste] as number) < 15 * draw) &&
       this.passes &&
       together &&
       law.definition.packs === 1 &&
-      (this.unlimited || law.passes <= MOST_PASSES);
-    this.silent = this.order ? law.bits(({ role }) => role === 'stock' || role === 'waste') : 0;
+      // Four times the sizes that the waste of one pack can have are room for four passes.
+      (this.unlimited || law.passes <= 4);
+    this.silent = this.order ? law.bits((_, pile) => [law.stock, law.waste].includes(pile)) : 0;
   }
 
   /** Sets hash and rank to those of a table. */
@@ -64,9 +63,9 @@ export class Ranks {
       const { draw } = law.plan.stock;
       const size = table.sizes[law.waste] as number;
       const even = table.sizes[law.stock] === 0 || size % draw === 0;
-      if (even && !unlimited) rank = rank * SIZES + size;
+      if (even && !unlimited) rank = rank * 64 + size;
       else {
-        const apart = Math.imul(rank + 1, 0x632be5ab);
+        const apart = (rank + 1) * 98765431;
         pilesLow += apart;
         pilesHigh -= apart;
         const turns = even ? 15 : (size / draw) | 0;

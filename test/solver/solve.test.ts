@@ -2,6 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deal, PatienceError, restore } from '../../src/engine.js';
 import { solve, type Progress } from '../../src/solver.js';
+import { freshPack } from '../../src/engine/cards.js';
+import { SearchTable } from '../../src/engine/search-table.js';
+import { ALL } from '../../src/solver/prunings.js';
+import { Ranks } from '../../src/solver/ranks.js';
 import { PAIR, Seen } from '../../src/solver/seen.js';
 import { dice, greedy, ids } from '../engine/support/walk.js';
 import { lines } from '../browser/support/lines.js';
@@ -68,6 +72,20 @@ describe('solve', () => {
       await expect(solve(game, { [name]: NaN })).rejects.toThrow(
         new PatienceError('bad-option', `${name} must be of type number.`),
       );
+  });
+
+  it('compares wastes by their sizes only where ranks have room for them', () => {
+    const cards = freshPack(1);
+    const silent = (stock: number, waste: number): number =>
+      deal('kenfild', { deal: 1 }).look((law, table) => {
+        const other = new SearchTable(law, table);
+        other.set(law.stock, cards.subarray(0, stock), stock);
+        other.set(law.waste, cards.subarray(0, waste), 0);
+        return new Ranks(law, ALL, true, other).silent;
+      });
+    expect(silent(34, 0)).not.toBe(0);
+    expect(silent(20, 24)).not.toBe(0);
+    expect(silent(5, 46)).toBe(0);
   });
 
   it('remembers of a table two ranks side by side, neither of which makes up for the other', () => {
