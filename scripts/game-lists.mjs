@@ -63,7 +63,9 @@ function renewed(text, { path, says, sorted = false }, ids) {
   return text.slice(0, first) + inOrder.map(says).join('') + text.slice(end);
 }
 
-const [check, ...more] = process.argv.slice(2);
+const CHECK = '--check';
+const words = process.argv.slice(2);
+const more = words.filter((word) => word !== CHECK);
 const ids = [...listed(), ...more];
 const texts = new Map();
 for (const list of LISTS) texts.set(list.path, renewed(texts.get(list.path) ?? read(list.path), list, ids));
@@ -72,5 +74,5 @@ for (const id of ids.filter((each) => !existsSync(join(root, `src/define/${each}
 for (const [path, text] of texts) {
   if (existsSync(join(root, path)) && read(path) === text) continue;
   console.log(path);
-  if (check !== '--check') writeFileSync(join(root, path), text);
+  if (!words.includes(CHECK)) writeFileSync(join(root, path), text);
 }
