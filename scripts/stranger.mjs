@@ -63,7 +63,7 @@ for (const readme of ['README.md', 'README.ru.md']) {
     page.on('console', (message) => problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(String(error)));
     await page.goto(`${server.url}/index.html`);
-    const tag = /<(patience-\w+)/.exec(lines)[1];
+    const tag = /<(patience-[\w-]+)/.exec(lines)[1];
     const stock = await page.waitForSelector(`${tag} >>> [data-pile=stock]`);
     await stock.click();
     await page.waitForFunction((name) => document.querySelector(name).moveCount === 1, {}, tag);

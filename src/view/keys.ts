@@ -38,6 +38,13 @@ function actHolding(table: TableView, game: Game, action: KeyAction, event: Keyb
 /** What a patience that has come out has no use for. */
 const AFTER_ALL: ReadonlySet<KeyAction> = new Set(['turn', 'up', 'hint']);
 
+/** Keys that the game, or its page, does without. */
+function isIdle({ host }: TableView, game: Game, action: KeyAction): boolean {
+  if (action === 'undo' || action === 'redo') return host.noUndo;
+  if (action === 'up') return game.piles.every(({ id }) => roleOf(id) !== 'foundation');
+  return action === 'hint' && host.hintMode === 'none';
+}
+
 /** False where there is nothing to do. */
 function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStamp }: KeyboardEvent): boolean {
   const { host, player, stop } = table;
@@ -48,7 +55,11 @@ function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStam
   };
   // A key that is held down does not play on by itself.
   if (repeat && action !== 'undo' && action !== 'redo') return false;
-  if (game.status === 'won' && AFTER_ALL.has(action)) tell((_, { ui }) => ui.won(game.moveCount));
+  if (isIdle(table, game, action)) return false;
+  if (game.status === 'won' && AFTER_ALL.has(action)) {
+    tell((_, { ui }) => ui.won(game.moveCount));
+    return true;
+  }
   switch (action) {
     case 'press': {
       const move = nothingHere(table, game);
@@ -60,19 +71,16 @@ function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStam
     case 'escape':
       return table.carrying?.letGo() ?? false;
     case 'turn':
-      if (game.status !== 'won') table.tap({ pile: 'stock', index: -1 }, timeStamp);
+      table.tap({ pile: 'stock', index: -1 }, timeStamp);
       return true;
     case 'undo':
-      if (host.noUndo) return false;
       if (!player.undo()) tell((_, { desk }) => desk.nothingToUndo);
       return true;
     case 'redo':
-      if (host.noUndo) return false;
       if (!player.redo()) tell((_, { desk }) => desk.nothingToRedo);
       return true;
     case 'up':
-      if (game.piles.every(({ id }) => roleOf(id) !== 'foundation')) return false;
-      if (game.status !== 'won') void player.sendUp();
+      void player.sendUp();
       return true;
     case 'table':
       player.say(({ sayTable }, locale) => sayTable(locale, game, verdict), false);
@@ -81,7 +89,6 @@ function act(table: TableView, game: Game, action: KeyAction, { repeat, timeStam
       player.say(({ sayPile }, locale, game) => sayPile(locale, game, pile), false);
       return true;
     case 'hint':
-      if (host.hintMode === 'none') return false;
       void host.hint();
       return true;
     case 'keys':

@@ -22,35 +22,25 @@ test('of two foundations alike it is said which', () => {
   const grip = { pile: 'waste', count: 1 };
   expect(plain(sayPick(ru, kings, grip))).toBe('Взят туз пик. Можно положить в ряд королей на место 1 или 2.');
   expect(plain(sayPick(en, kings, grip))).toBe('Picked up: ace of spades. Can go to the kings’ row, place 1 or 2.');
-  const women = deal('tsarstvo-zhenshchin', {
-    position: position('tsarstvo-zhenshchin', {
-      ...row('tableau', '9H 9D 9C TH TD TC JH'),
-      'foundation-1': '2S',
-      'foundation-2': '2S',
-      waste: '3S',
-    }),
-  });
-  expect(plain(sayPick(ru, women, grip))).toBe('Взята тройка пик. Можно положить на базу 1 или 2.');
-  expect(plain(sayPick(en, women, grip))).toBe('Picked up: three of spades. Can go to foundation 1 or 2.');
-  const both = deal('tsarstvo-zhenshchin', {
-    position: position('tsarstvo-zhenshchin', {
-      ...row('tableau', '9H 9D 9C TH TD TC 4S'),
-      'foundation-1': '2S',
-      'foundation-2': '2S',
-      waste: '3S',
-    }),
-  });
-  expect(plain(sayPick(ru, both, grip))).toBe('Взята тройка пик. Можно положить на базу 1 или 2, или на четвёрку пик.');
-  expect(plain(sayPick(en, both, grip))).toBe(
+  const women = (tableau: string, twos: string) =>
+    deal('tsarstvo-zhenshchin', {
+      position: position('tsarstvo-zhenshchin', {
+        ...row('tableau', tableau),
+        ...row('foundation', twos),
+        waste: '3S',
+      }),
+    });
+  const both = women('9H 9D 9C TH TD TC JH', '2S 2S');
+  expect(plain(sayPick(ru, both, grip))).toBe('Взята тройка пик. Можно положить на базу 1 или 2.');
+  expect(plain(sayPick(en, both, grip))).toBe('Picked up: three of spades. Can go to foundation 1 or 2.');
+  const three = women('9H 9D 9C TH TD TC 4S', '2S 2S');
+  expect(plain(sayPick(ru, three, grip))).toBe(
+    'Взята тройка пик. Можно положить на базу 1 или 2, или на четвёрку пик.',
+  );
+  expect(plain(sayPick(en, three, grip))).toBe(
     'Picked up: three of spades. Can go to foundation 1 or 2, or the four of spades.',
   );
-  const fours = deal('tsarstvo-zhenshchin', {
-    position: position('tsarstvo-zhenshchin', {
-      ...row('tableau', '4S 9D 9C TH 4S TC JH'),
-      'foundation-1': '2S',
-      waste: '3S',
-    }),
-  });
+  const fours = women('4S 9D 9C TH 4S TC JH', '2S');
   expect(plain(sayPick(ru, fours, grip))).toBe(
     'Взята тройка пик. Можно положить на базу или на четвёрку пик (место 1 или 5).',
   );
