@@ -118,6 +118,19 @@ describe('keys', () => {
       await settled(won);
       expect(said(won), key).to.match(/^The patience came out in \d+ moves\.$/);
     }
+    // Where there are no hints their key is the page's, and nothing is said.
+    await press('t');
+    await settled(won);
+    const table = said(won);
+    won.setAttribute('hints', 'none');
+    const left: boolean[] = [];
+    const hear = (event: KeyboardEvent): number => left.push(!event.defaultPrevented);
+    document.addEventListener('keydown', hear);
+    await press('h');
+    document.removeEventListener('keydown', hear);
+    await settled(won);
+    expect(left).to.deep.equal([true]);
+    expect(said(won)).to.equal(table);
   });
 
   it('read out the table in short and the pile in focus, to be seen too, until the next move', async () => {
